@@ -1,0 +1,44 @@
+"""Compiles the rules with mypyc where there is a C compiler; everything else is in pyproject.toml.
+
+`LUDOTECA_COMPILE=no` leaves them interpreted. The compiled modules lie beside their sources.
+"""
+
+import os
+import shutil
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+ROOT = Path(__file__).parent
+ENGINE = ["state", "dice", "bot", "playout"]
+UNCOMPILED = {"__init__.py", "actions.py"}  # msgspec structs and what imports them by name
+
+
+def sources():
+    """The modules that are compiled, all together so that they call each other directly."""
+    engine = [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]
+    search = [ROOT / "src/ludoteca/bots/search.py"]
+    games = [*(ROOT / "src/ludoteca/games").glob("*/*.py"), *(ROOT / "examples").glob("*/*.py")]
+    return [path for path in [*engine, *search, *sorted(games)] if path.name not in UNCOMPILED]
+
+
+def can_compile():
+    """Is there a C compiler, and are there Python's headers?"""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    return shutil.which(compiler) is not None and headers.is_file()
+
+
+def extensions():
+    """The compiled modules, or none."""
+    if os.environ.get("LUDOTECA_COMPILE") == "no" or not can_compile():
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where it is used
+
+    return mypycify([str(path.relative_to(ROOT)) for path in sources()], opt_level="3", strip_asserts=False)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    setup(ext_modules=extensions(), package_dir={"": "src"})

@@ -1,0 +1,38 @@
+"""Ludoteca: five printed games as one system, for people, bots and researchers.
+
+>>> import ludoteca
+>>> match = ludoteca.Match("tacocat", seed=7)
+>>> match.waiting, len(match.actions(0))
+((0, 1), 7)
+"""
+
+import ludoteca.engine.source  # noqa: F401 - first: it decides between the compiled and the interpreted rules
+from ludoteca.engine.catalogue import game, games
+from ludoteca.engine.contract import (
+    Action,
+    BadOption,
+    Event,
+    Game,
+    IllegalAction,
+    LogError,
+    LudotecaError,
+    Options,
+    Refusal,
+    Result,
+    State,
+    Talk,
+    UnknownGame,
+    VersionMismatch,
+)
+from ludoteca.engine.dice import AskingDice, ChanceNeeded, FastDice, RecordedDice
+from ludoteca.engine.fair import FairDice
+from ludoteca.engine.log import Log
+from ludoteca.engine.match import Match
+from ludoteca.engine.verify import verify
+from ludoteca.engine.words import Words
+
+__all__ = [
+    "Action", "AskingDice", "BadOption", "ChanceNeeded", "Event", "FairDice", "FastDice", "Game", "IllegalAction",
+    "Log", "LogError", "LudotecaError", "Match", "Options", "RecordedDice", "Refusal", "Result", "State", "Talk",
+    "UnknownGame", "VersionMismatch", "Words", "game", "games", "verify",
+]  # fmt: skip

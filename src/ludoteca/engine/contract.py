@@ -1,0 +1,234 @@
+"""The contract of a game. This page is the manual: a game can be written from it alone.
+
+A game is a folder with the same files in every game:
+
+    __init__.py   GAME, an instance of your subclass of `Game` (below)
+    actions.py    the typed actions, listed in the order of their ids
+    data.py       numbers and tables of the printed game
+    rules.py      your subclass of `State`: set-up, questions, moves
+    view.py       what a seat may see, and what an action would do
+    bot.py        the level `normal` and the game's judgement for search
+    text/*.ftl    every sentence in pt, es and en
+
+The state, in the order to write it (`state.py` has the signatures):
+
+1.  **Position.** Plain attributes: native integers and vectors (`native.py`), no dict, no tuple,
+    no generator of chance. `start` is a function or class method that deals with the dice it is given.
+2.  **must()**: bits of the seats without which nothing goes on; 0 means that the match is over.
+    **may()**: bits of the seats that are asked something they may leave alone. Both depend on
+    public information only: a seat with no real choice for a private reason is asked all the same.
+3.  **fill(seat, actions)**: every legal action of a seat, sorted. Decisions are small: swapping three
+    cards is three choices and a "done". A seat that is in neither set may still have actions.
+    Actions of seats that are not waited for are bounded by rule, so that random play ends.
+4.  **refusal(seat, action)**: why not, as one of the game's `Refusal` constants, or None. It accepts
+    any seat of the match and any number, and agrees with `fill` in every position.
+5.  **play(seat, action, dice)**: carry out a legal action. All chance is `dice.below(n)`, and the dice
+    are never kept. Return SHOWN if anybody was shown something hidden from them before. Tell what
+    happened with `tell`, under `if self.tale is not None`. A choice that several seats make at the
+    same time is kept in the state and told, with the number of its steps, when it is revealed.
+6.  **clone, save** (and the game's **load**), **result, check**.
+7.  **view(seat)** is perfect memory: all that the seat was ever shown and that still matters, and nothing
+    else. It is built up from what the seat may see, never the state with fields removed.
+8.  **guess(seat, dice)**: a full world that this seat (None: a spectator) cannot tell from the real one,
+    as likely as the deal makes it, with no model of the rivals' intentions. It uses only what the seat
+    knows, in an order that does not depend on the rest: two positions that a seat cannot tell apart
+    give the same guess from the same dice.
+9.  **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
+    it is `worth` to the seat among its alternatives: the level `easy` takes the best.
+
+`ludoteca check your/folder` puts a game through the whole conformance kit.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge
+from ludoteca.engine.state import (
+    BIT,
+    CHANCE,
+    COMMON_REFUSALS,
+    EVERYBODY,
+    NO_SUCH_ACTION,
+    NOT_ALLOWED,
+    NOT_ASKED,
+    SHOWN,
+    SPECTATORS,
+    Actions,
+    Dice,
+    State,
+    all_but,
+    only,
+)
+from ludoteca.engine.values import (
+    Action,
+    BadOption,
+    Event,
+    IllegalAction,
+    LogError,
+    LudotecaError,
+    Options,
+    Refusal,
+    Result,
+    Talk,
+    UnknownGame,
+    VersionMismatch,
+)
+
+__all__ = [
+    "BIT", "CHANCE", "COMMON_REFUSALS", "EVERYBODY", "LEVELS", "NOT_ALLOWED", "NOT_ASKED", "NO_SUCH_ACTION",
+    "SHOWN", "SPECTATORS", "Action", "Actions", "BadOption", "Bot", "Budget", "Case", "Dice", "Event", "Game",
+    "IllegalAction", "Judge", "LogError", "LudotecaError", "Options", "Refusal", "Result", "State", "Talk",
+    "UnknownGame", "VersionMismatch", "all_but", "only",
+]  # fmt: skip
+
+
+class Case(NamedTuple):
+    """Seats and options that fit together."""
+
+    seats: int
+    options: Options
+
+
+class Game:
+    """What is known about a game before anybody sits down. Subclass it, and fill in the class attributes."""
+
+    name: ClassVar[str]  # the folder's name
+    title: ClassVar[str]  # as printed on the box
+    version: ClassVar[int]  # raised by every release that changes a rule
+    seats: ClassVar[tuple[int, ...]]  # how many may play
+    Options: ClassVar[type[Options]] = Options
+    actions: ClassVar[tuple[Action, ...]]  # every action; its place is its id
+
+    # What the sentences are about; the conformance kit compares them with text/*.ftl.
+    refusals: ClassVar[tuple[Refusal, ...]] = ()
+    events: ClassVar[tuple[str, ...]] = ()
+    asks: ClassVar[tuple[str, ...]] = ()
+    reasons: ClassVar[tuple[str, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
+
+    text: ClassVar[Path]  # the folder of the catalogues
+
+    # ---- what a game must answer
+
+    def start(self, seats: int, options: Options, dice: Dice, tale: list[Event] | None = None) -> State:
+        """A match ready for its first decision; `check` has accepted seats and options.
+
+        Set `state.tale = tale` before anything is dealt, so that the deal is told too.
+        """
+        raise NotImplementedError
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `State.save` wrote."""
+        raise NotImplementedError
+
+    # ---- what a game may answer
+
+    def misfit(self, seats: int, options: Options) -> str:  # noqa: ARG002
+        """Why these options do not fit this number of seats; "" if they do."""
+        return ""
+
+    def sides(self, seats: int, options: Options) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002
+        """Who wins together; one seat each where nobody does."""
+        return tuple((seat,) for seat in range(seats))
+
+    def cases(self) -> list[Case]:
+        """The seats and options that the conformance kit plays; each ends in finite play."""
+        return [Case(seats, self.Options()) for seats in self.seats]
+
+    def talk(self, options: Options) -> Talk:  # noqa: ARG002
+        """The channels that a server offers during play."""
+        return Talk()
+
+    def normal(self, dice: Dice) -> Bot | None:  # noqa: ARG002
+        """The game's own bot; without one the level `normal` plays as `easy`."""
+        return None
+
+    def judge(self) -> Judge | None:
+        """The game's judgement for the level `hard`; without one it plays positions out at random."""
+        return None
+
+    # ---- what follows
+
+    @property
+    def num_actions(self) -> int:
+        """Action ids are 0 to num_actions - 1."""
+        return len(self.actions)
+
+    def check(self, seats: int, options: Options | dict[str, Any] | None = None) -> Options:
+        """The options, complete and typed, if they fit this number of seats; else BadOption says why."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadOption(f"{self.title} is for {allowed} seats, not {seats}")
+        typed = self._typed(options)
+        problem = self.misfit(seats, typed)
+        if problem:
+            raise BadOption(f"{self.title}: {problem}")
+        return typed
+
+    def _typed(self, options: Options | dict[str, Any] | None) -> Options:
+        given = options if options is not None else {}
+        if isinstance(given, Options):
+            given = msgspec.to_builtins(given)
+        try:
+            return msgspec.convert(given, self.Options)
+        except msgspec.ValidationError as error:
+            allowed = "; ".join(f"{name}: {words}" for name, words in self.option_choices().items())
+            raise BadOption(f"{self.title}: {error}. Allowed: {allowed or 'no options'}") from None
+
+    def option_choices(self) -> dict[str, str]:
+        """Each option and what it may be, in words: `{"board": "printed | palindrome"}`."""
+        return {name: _choices(hint) for name, hint in get_type_hints(self.Options).items()}
+
+    def action(self, number: int) -> Action:
+        """The typed action of an id."""
+        if not 0 <= number < len(self.actions):
+            raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has actions 0 to {len(self.actions) - 1}")
+        return self.actions[number]
+
+    def action_id(self, action: Action | dict[str, Any] | int) -> int:
+        """The id of a typed action, or of its JSON; an id is returned as it is."""
+        if isinstance(action, int):
+            self.action(action)
+            return action
+        if not isinstance(action, Action):
+            try:
+                action = msgspec.convert(action, self._action_types())
+            except msgspec.ValidationError as error:
+                raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no such action: {error}") from None
+        number = self._ids().get(action)
+        if number is None:
+            raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no action {action}")
+        return number
+
+    def unpack(self, data: bytes) -> State:
+        """The position that `State.pack` wrote."""
+        return self.load(msgspec.msgpack.decode(data))
+
+    def action_tags(self) -> dict[str, type[Action]]:
+        """The kinds of action, by the tag that names their sentence."""
+        return {str(kind.__struct_config__.tag): kind for kind in dict.fromkeys(map(type, self.actions))}
+
+    def _action_types(self) -> Any:  # a union made at run time
+        kinds: Any = None
+        for kind in self.action_tags().values():
+            kinds = kind if kinds is None else kinds | kind
+        return kinds
+
+    def _ids(self) -> dict[Action, int]:
+        cached: dict[Action, int] | None = self.__dict__.get("ids")
+        if cached is None:
+            cached = {action: number for number, action in enumerate(self.actions)}
+            self.__dict__["ids"] = cached
+        return cached
+
+
+def _choices(hint: Any) -> str:
+    if hint is bool:
+        return "true | false"
+    if get_origin(hint) is not None and get_args(hint):
+        return " | ".join(_choices(part) if isinstance(part, type) else str(part) for part in get_args(hint))
+    return getattr(hint, "__name__", str(hint))

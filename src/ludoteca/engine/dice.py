@@ -1,0 +1,122 @@
+"""Chance for simulation, replay and search. The dice of real tables are in `fair.py`. Compiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import Dice
+from ludoteca.engine.values import LogError
+
+MASK: Final = 0xFFFFFFFF
+
+
+class FastDice(Dice):
+    """Seeded dice for simulation: the generator sfc32, unbiased by Lemire's rejection.
+
+    The same seed gives the same numbers compiled and interpreted.
+
+    >>> dice = FastDice(7)
+    >>> [dice.below(6) for _ in range(8)]
+    [5, 0, 2, 0, 1, 0, 5, 1]
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.draws = 0
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = (seed >> 64) & MASK
+        self.counter: i64 = 1
+        for _ in range(15):
+            self._next()
+
+    def _next(self) -> i64:
+        mask: i64 = MASK
+        out: i64 = (self.a + self.b + self.counter) & mask
+        self.counter = (self.counter + 1) & mask
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & mask
+        self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + out) & mask
+        return out
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely; n is less than 2**31."""
+        if n < 1:
+            raise ValueError("dice need at least one side")
+        self.draws += 1
+        product = self._next() * n
+        if (product & MASK) < n:
+            limit = (MASK + 1 - n) % n
+            while (product & MASK) < limit:
+                product = self._next() * n
+        return product >> 32
+
+
+class RecordingDice(Dice):
+    """Hands on what other dice answer, and remembers it for the log."""
+
+    def __init__(self, source: Dice) -> None:
+        self.draws = 0
+        self.source = source
+        self.outcomes: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        """Ask the source."""
+        self.draws += 1
+        out = self.source.below(n)
+        self.outcomes.append(out)
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecordedDice(Dice):
+    """Gives the outcomes of a log again; raises LogError where they do not fit."""
+
+    def __init__(self, outcomes: list[int]) -> None:
+        self.draws = 0
+        self.outcomes = outcomes
+
+    def below(self, n: i64) -> i64:
+        """The next recorded outcome."""
+        if self.draws >= len(self.outcomes):
+            raise LogError(f"draw {self.draws + 1} is missing")
+        out = self.outcomes[self.draws]
+        self.draws += 1
+        if out < 0 or out >= n:
+            raise LogError(f"draw {self.draws} is {out}, but must be below {n}")
+        return out
+
+    def done(self) -> None:
+        """Raise LogError if outcomes are left over."""
+        if self.draws != len(self.outcomes):
+            raise LogError(f"{len(self.outcomes) - self.draws} draws too many")
+
+
+class ChanceNeeded(Exception):
+    """`AskingDice` met a draw that nobody has decided yet: one of `sides` outcomes, each as likely."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+class AskingDice(Dice):
+    """Explicit chance nodes: answers from a list, then stops at the next draw.
+
+    Apply to a clone; on ChanceNeeded choose an outcome, add it to the answers, and run it again
+    on a new clone. No game has a line for it, and none catches the interruption.
+    """
+
+    def __init__(self, answers: list[int]) -> None:
+        self.draws = 0
+        self.answers = answers
+
+    def below(self, n: i64) -> i64:
+        """The next answer; raises ChanceNeeded when there is none."""
+        if self.draws >= len(self.answers):
+            raise ChanceNeeded(n)
+        out = self.answers[self.draws]
+        self.draws += 1
+        return out

@@ -1,0 +1,154 @@
+"""The log of a match: a head, then numbered entries. Everything else is computed from it.
+
+    {"head": {"game": "tacocat", "version": 1, ...},
+     "entries": [{"t": "start", "n": 0, "d": [3, 17, ...]},
+                 {"t": "play", "n": 1, "s": 0, "a": 9}, ...],
+     "seed": "..."}                     the server's seed, once the match is over
+
+Field names of entries are single letters, because a move is written at most in 200 bytes:
+`n` number, `s` seat, `a` action id, `d` what chance answered.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from ludoteca.engine.values import LogError
+
+FORMAT = 1
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+class SeatSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat added to the chance: sent by a browser, made for a bot, or empty."""
+
+    seed: str = ""
+    origin: Literal["person", "bot", "empty"] = "empty"
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a match began with."""
+
+    format: int = FORMAT
+    id: str
+    game: str
+    version: int
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    options: dict[str, Any]
+    dice: Literal["fast", "fair"]
+    commitment: str = ""
+    seeds: tuple[SeatSeed, ...] = ()
+
+
+class Entry(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", kw_only=True
+):
+    """What all entries have: their number, which is never used twice."""
+
+    n: Small
+
+
+class Start(Entry, frozen=True, tag="start"):
+    """Entry 0: what chance answered while the match was set up."""
+
+    d: list[Small] = []
+
+
+class Play(Entry, frozen=True, tag="play"):
+    """A seat's action and what chance answered to it."""
+
+    s: SeatNumber
+    a: Small
+    d: list[Small] = []
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    """Back to the position after entry `to`; `by` are the seats that agreed."""
+
+    to: Small
+    by: list[SeatNumber] = []
+
+
+class Resign(Entry, frozen=True, tag="resign"):
+    """A seat gives up."""
+
+    s: SeatNumber
+
+
+class Seat(Entry, frozen=True, tag="seat"):
+    """Who plays a seat from here on: a person or a bot."""
+
+    s: SeatNumber
+    who: str
+
+
+class End(Entry, frozen=True, tag="end"):
+    """The match was ended by the table, not by the rules."""
+
+    reason: Literal["agreed", "abandoned"]
+
+
+AnyEntry: TypeAlias = Start | Play | Undo | Resign | Seat | End
+
+
+class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole match. While it is running its log is a secret of the server."""
+
+    head: Head
+    entries: list[AnyEntry]
+    seed: str = ""
+
+    def to_json(self) -> bytes:
+        """The log as JSON, one entry a line."""
+        head = msgspec.json.encode(self.head).decode()
+        entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in self.entries)
+        seed = f',\n"seed":{msgspec.json.encode(self.seed).decode()}' if self.seed else ""
+        return f'{{"head":{head},\n"entries":[\n{entries}]{seed}}}\n'.encode()
+
+    def effective(self) -> list[AnyEntry]:
+        """The entries that still count: those undone are left out, and the undos too."""
+        kept: list[AnyEntry] = []
+        for entry in self.entries:
+            if isinstance(entry, Undo):
+                kept = [
+                    old for old in kept if old.n <= entry.to or not isinstance(old, Play | Resign | End)
+                ]
+            else:
+                kept.append(entry)
+        return kept
+
+
+def read_log(source: bytes | str | dict[str, Any] | Log) -> Log:
+    """A log from JSON, or from what `json.load` gave; LogError names the damaged place."""
+    if isinstance(source, Log):
+        log = source
+    else:
+        try:
+            if isinstance(source, dict):
+                log = msgspec.convert(source, Log)
+            else:
+                log = msgspec.json.decode(source, type=Log)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise LogError(f"this is not a log of Ludoteca: {error}") from None
+    _check_order(log)
+    return log
+
+
+def _check_order(log: Log) -> None:
+    if log.head.format != FORMAT:
+        raise LogError(f"head: format {log.head.format} is not known here; this program reads {FORMAT}")
+    if not log.entries or not isinstance(log.entries[0], Start):
+        raise LogError("entry 0: a log begins with its start")
+    for place, entry in enumerate(log.entries):
+        if entry.n != place:
+            raise LogError(f"entry {place}: it is numbered {entry.n}, an entry before it is missing or repeated")
+        if place and isinstance(entry, Start):
+            raise LogError(f"entry {place}: a second start")
+        if isinstance(entry, Undo) and entry.to >= entry.n:
+            raise LogError(f"entry {place}: an undo to entry {entry.to}, which is not before it")
+        if isinstance(entry, Play | Resign | Seat) and entry.s >= log.head.seats:
+            raise LogError(f"entry {place}: there is no seat {entry.s}")

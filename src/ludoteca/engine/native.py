@@ -1,0 +1,25 @@
+"""The one shim between the interpreter and the compiler.
+
+Rules import their numbers and vectors from here. The type checker and mypyc see the native
+types: `i64`, a 64-bit integer, and `vec`, a packed vector of them. The interpreter sees `int`
+and `list`, which behave the same inside these limits:
+
+* `append(v, x)` returns the vector to keep (`v = append(v, x)`), `v[:]` copies it;
+* an index is never negative, a number never leaves 63 bits;
+* `1 << k` with a native `k` shifts a C int (mypyc 2.4): use the table `BIT` of `state.py`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+    vec = list
+
+    def append(items: list[Any], item: Any) -> list[Any]:
+        """Add one item and return the vector to keep."""
+        items.append(item)
+        return items

@@ -1,0 +1,20 @@
+# Sentences that every game shares.
+seat-name = Player { $number }
+
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-action = This game has no such move.
+refusal-over = The match is over.
+refusal-not-asked = It is not your turn to decide that.
+refusal-not-allowed = That move is not possible now.
+
+event-undone = The table took back a move.
+event-resigned = { $seat } resigned.
+event-seated = { $who } now plays for { $seat }.
+event-ended = { $reason ->
+    [agreed] The table agreed to end the match.
+   *[abandoned] The match was abandoned.
+}
+
+result-resigned = { $winners } won: the other side resigned.
+result-agreed = The table agreed to end the match: nobody wins.
+result-abandoned = The match was abandoned: nobody wins.

@@ -1,0 +1,20 @@
+# Frases que usan todos los juegos.
+seat-name = Jugador { $number }
+
+refusal-no-such-seat = No existe ese lugar en esta mesa.
+refusal-no-such-action = Este juego no tiene esa jugada.
+refusal-over = La partida ya terminó.
+refusal-not-asked = No es tu turno de decidir eso.
+refusal-not-allowed = Esa jugada no es posible ahora.
+
+event-undone = La mesa deshizo una jugada.
+event-resigned = { $seat } abandonó.
+event-seated = { $who } juega ahora por { $seat }.
+event-ended = { $reason ->
+    [agreed] La mesa acordó terminar la partida.
+   *[abandoned] La partida quedó abandonada.
+}
+
+result-resigned = Victoria de { $winners }: el otro lado abandonó.
+result-agreed = La mesa acordó terminar la partida: nadie gana.
+result-abandoned = La partida quedó abandonada: nadie gana.

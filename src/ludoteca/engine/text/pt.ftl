@@ -1,0 +1,20 @@
+# Frases que todos os jogos usam.
+seat-name = Jogador { $number }
+
+refusal-no-such-seat = Não existe esse lugar nesta mesa.
+refusal-no-such-action = Este jogo não tem essa jogada.
+refusal-over = A partida já acabou.
+refusal-not-asked = Não é a sua vez de decidir isso.
+refusal-not-allowed = Essa jogada não é possível agora.
+
+event-undone = A mesa voltou atrás em uma jogada.
+event-resigned = { $seat } desistiu.
+event-seated = { $who } agora joga por { $seat }.
+event-ended = { $reason ->
+    [agreed] A mesa combinou encerrar a partida.
+   *[abandoned] A partida foi abandonada.
+}
+
+result-resigned = Vitória de { $winners }: o outro lado desistiu.
+result-agreed = A mesa combinou encerrar a partida: ninguém vence.
+result-abandoned = A partida foi abandonada: ninguém vence.

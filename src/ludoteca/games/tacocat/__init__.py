@@ -1,0 +1,65 @@
+"""Tacocat: a palindrome tug of war for two, with 36 cards and a bridge of seven tiles."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State
+from ludoteca.engine.contract import Options as BaseOptions
+from ludoteca.games.tacocat import bot, rules
+from ludoteca.games.tacocat.actions import ACTIONS
+from ludoteca.games.tacocat.data import BOARDS
+
+__all__ = ["GAME"]
+
+
+class Options(BaseOptions, frozen=True, kw_only=True):
+    """`board`: the arrows as printed, or a bridge that reads the same from both ends."""
+
+    board: Literal["printed", "palindrome"] = "printed"
+
+
+class Tacocat(Game):
+    """The game as the catalogue knows it."""
+
+    name = "tacocat"
+    title = "Tacocat"
+    version = 1
+    seats = (2,)
+    Options = Options
+    actions = ACTIONS
+    refusals = rules.REFUSALS
+    events = (
+        "round", "dealt", "swapped", "drew", "duel-tied", "duel-won", "attacked", "answer-won", "answer-lost",
+        "leads", "last-cards", "round-won", "round-tie-won", "replayed", "moved", "plate",
+    )  # fmt: skip
+    asks = ("swap", "swap-back", "duel", "attack", "answer")
+    reasons = ("plate",)
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: BaseOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
+        """Deal the first round on the centre tile."""
+        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        state = rules.Tacocat()
+        state.board = BOARDS.index(options.board)
+        state.tale = tale
+        state.start_round(dice)
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+    def cases(self) -> list[Case]:
+        """Both boards."""
+        return [Case(2, Options(board="printed")), Case(2, Options(board="palindrome"))]
+
+    def normal(self, dice: Dice) -> Bot:  # noqa: ARG002
+        """The heuristic player."""
+        return bot.Normal()
+
+    def judge(self) -> Judge:
+        """What the heuristic player makes of a position."""
+        return bot.RoundJudge()
+
+
+GAME = Tacocat()

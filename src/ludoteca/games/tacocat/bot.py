@@ -1,0 +1,145 @@
+"""How Tacocat is played sensibly, and what a position is worth. Compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludoteca.engine.bot import Bot, Budget, Judge
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.native import i64, vec
+from ludoteca.engine.playout import first_of
+from ludoteca.engine.state import BIT, State
+from ludoteca.games.tacocat.data import ANSWER, CENTRE, DONE, DUEL, FIRST_ATTACK, MARK, RANKS, TILES
+from ludoteca.games.tacocat.rules import ATTACKING, DUELLING, SWAP, Tacocat
+from ludoteca.games.tacocat.view import beats
+
+
+class Normal(Bot):
+    """Keeps its lowest card and its highest ones, swaps the middle, and attacks where it can hardly be beaten."""
+
+    def choose(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        actions: list[int],
+        guess: Callable[[], State],
+        budget: Budget,
+    ) -> int | None:
+        """The policy looks only at the seat's own hand and at what is public, so any guess will do."""
+        world = guess()
+        assert isinstance(world, Tacocat)
+        return policy(world, seat)
+
+
+def policy(state: Tacocat, seat: i64) -> i64:
+    """A sensible action of a seat that is asked."""
+    if state.phase == SWAP:
+        return swap_policy(state, seat)
+    if state.phase == DUELLING:
+        return duel_policy(state, seat)
+    return attack_policy(state, seat) if state.phase == ATTACKING else answer_policy(state, seat)
+
+
+# Which cards to swap first. Low cards win rounds and high ones win clashes; what lies between does neither.
+SWAP_ORDER: Final[vec[i64]] = vec[i64]([5, 4, 6, 3])
+
+
+def swap_policy(state: Tacocat, seat: i64) -> i64:
+    """Swap the middle cards, as many as allowed, naming them from low to high."""
+    wanted = vec[i64]([0] * RANKS)
+    left = state.limit[seat]
+    for i in range(len(SWAP_ORDER)):
+        card = SWAP_ORDER[i]
+        take = min(left, state.hand[RANKS * seat + card])
+        wanted[card] = take
+        left -= take
+    for card in range(i64(1), i64(RANKS)):
+        if state.marked[RANKS * seat + card] < wanted[card]:
+            return MARK + card
+    return DONE
+
+
+def duel_policy(state: Tacocat, seat: i64) -> i64:
+    """A card that neither wins rounds nor clashes: the one nearest to six, from below first."""
+    best: i64 = 0
+    nearest: i64 = 100
+    for card in range(i64(1), i64(RANKS)):
+        if state.hand[RANKS * seat + card] > 0:
+            distance = 2 * (6 - card) if card <= 6 else 2 * (card - 6) + 1
+            if distance < nearest:
+                nearest = distance
+                best = card
+    return DUEL + best
+
+
+def attack_policy(state: Tacocat, seat: i64) -> i64:
+    """Attack where the rival is least likely to hold an answer, and keep the lowest card for the end."""
+    lowest = state.lowest(seat)
+    best: i64 = -1
+    most = -1.0
+    for card in range(i64(1), i64(RANKS)):
+        held = state.hand[RANKS * seat + card]
+        spare = held - 1 if card == lowest else held
+        for count in range(i64(1), min(spare, state.size[seat] - 1) + 1):
+            worth = (1.0 - beats(state, seat, card, count)) * (1.0 + 0.25 * count) + 0.02 * (RANKS - card)
+            if worth > most:
+                most = worth
+                best = FIRST_ATTACK[card] + count - 1
+    return best
+
+
+def answer_policy(state: Tacocat, seat: i64) -> i64:
+    """Win with the cheapest card that can, unless the lowest is no loss."""
+    lowest = state.lowest(seat)
+    for card in range(max(state.attack, lowest + 1), i64(RANKS)):
+        if state.hand[RANKS * seat + card] > 0:
+            return ANSWER + card
+    return ANSWER + lowest
+
+
+# ---- the judgement
+
+
+def _bridge_odds() -> dict[int, float]:
+    """How likely seat 0 wins from each tile and set of covered tiles, if each round is a toss-up."""
+    odds: dict[int, float] = {}
+
+    def north_wins(tile: int, covered: int) -> float:
+        key = covered * TILES + tile
+        if key not in odds:
+            covered |= 1 << tile
+            total = 0.0
+            for step in (-1, 1):
+                to = tile + step
+                while 0 <= to < TILES and covered >> to & 1:
+                    to += step
+                total += 0.5 * (1.0 if to < 0 else 0.0 if to >= TILES else north_wins(to, covered))
+            odds[key] = total
+        return odds[key]
+
+    north_wins(CENTRE, 0)
+    return odds
+
+
+NORTH_WINS: Final = _bridge_odds()
+
+
+class RoundJudge(Judge):
+    """Plays the round to its end by the policy, and then looks at the bridge."""
+
+    def worth(self, state: State, seat: int) -> float:
+        """How likely this seat is to win."""
+        assert isinstance(state, Tacocat)
+        world = state.clone()
+        dice = FastDice(0)
+        while world.round == state.round:
+            waiting = world.must()
+            if waiting == 0:
+                break
+            mover = first_of(waiting)
+            world.play(mover, policy(world, mover), dice)
+        if world.winner >= 0:
+            return 1.0 if world.winner == seat else 0.0
+        north = NORTH_WINS[world.covered * TILES + world.tile]
+        return north if seat == 0 else 1.0 - north

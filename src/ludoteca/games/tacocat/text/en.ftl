@@ -1,0 +1,57 @@
+title = Tacocat
+
+option-board = Board
+option-board-printed = arrows as printed
+option-board-palindrome = arrows as a palindrome
+
+ask-swap = Mark the cards you want to swap, then say you are done.
+ask-swap-back = Your rival swapped: you may swap up to as many cards.
+ask-duel = Choose a card for the duel: the higher one attacks first.
+ask-attack = Attack with a card, or with several equal ones.
+ask-answer = Answer the attack: an equal or higher card wins, otherwise you lose your lowest.
+
+action-done = Done swapping
+action-mark = Swap a { $card }
+action-duel = Duel with a { $card }
+action-answer = Answer with a { $card }
+action-attack = { $count ->
+    [1] Attack with a { $card }
+   *[other] Attack with { $count } cards: { $card }
+}
+
+refusal-wrong-step = That is not the decision of this moment.
+refusal-not-in-hand = You do not hold that many cards of { $card }.
+refusal-swap-limit = You may not swap more cards than your rival did.
+refusal-swap-order = Name the cards to swap from low to high.
+refusal-keep-one = You must keep a card for the end of the round.
+refusal-not-lowest = A { $card } does not win, and to lose you must give up your lowest card.
+
+event-round = Round { $round }, on tile { $letter }: { $cards } cards each. { $arrow ->
+    [both] The arrows point at both players.
+    [north] The arrow points north.
+   *[south] The arrow points south.
+}
+event-dealt = { $seat } was dealt { $cards }.
+event-swapped = { $count ->
+    [0] { $seat } swapped no cards.
+    [1] { $seat } swapped one card.
+   *[other] { $seat } swapped { $count } cards.
+}
+event-drew = { $seat } drew { $cards }.
+event-duel-tied = The duel is tied: both showed a { $card }. The cards are discarded.
+event-duel-won = { $seat } won the duel, { $card } against { $other }, and attacks first.
+event-attacked = { $count ->
+    [1] { $seat } attacked with a { $card }.
+   *[other] { $seat } attacked with { $count } cards at once: { $card }.
+}
+event-answer-won = { $seat } beat the { $attack } with a { $card }.
+event-answer-lost = { $seat } lost a { $card } to the { $attack }.
+event-leads = { $seat } attacks next.
+event-last-cards = Last cards: { $seat } has a { $card }, { $other_seat } has a { $other }.
+event-round-won = { $seat } won the round with the lower card.
+event-round-tie-won = The last cards are equal: { $seat } won the round, because of the duel.
+event-replayed = Every duel and the last cards were tied: the round is played again.
+event-moved = { $seat } pulled the figurine to tile { $letter }.
+event-plate = { $seat } pulled the figurine onto the plate!
+
+result-plate = { $winners } won the match.

@@ -1,0 +1,57 @@
+title = Tacocat
+
+option-board = Tablero
+option-board-printed = flechas como en la impresión
+option-board-palindrome = flechas en palíndromo
+
+ask-swap = Marca las cartas que quieres cambiar y después confirma.
+ask-swap-back = Tu rival cambió: puedes cambiar hasta el mismo número de cartas.
+ask-duel = Elige una carta para el duelo: la más alta ataca primero.
+ask-attack = Ataca con una carta o con varias iguales.
+ask-answer = Responde al ataque: una carta igual o mayor gana; si no, pierdes la menor.
+
+action-done = Terminar el cambio
+action-mark = Cambiar un { $card }
+action-duel = Duelo con un { $card }
+action-answer = Responder con un { $card }
+action-attack = { $count ->
+    [1] Atacar con un { $card }
+   *[other] Atacar con { $count } cartas: { $card }
+}
+
+refusal-wrong-step = No es esa la decisión de este momento.
+refusal-not-in-hand = No tienes tantas cartas { $card }.
+refusal-swap-limit = No puedes cambiar más cartas que tu rival.
+refusal-swap-order = Marca las cartas de menor a mayor.
+refusal-keep-one = Debes guardar una carta para el final de la ronda.
+refusal-not-lowest = Un { $card } no gana y, para perder, hay que entregar la carta menor.
+
+event-round = Ronda { $round }, en la pieza { $letter }: { $cards } cartas para cada uno. { $arrow ->
+    [both] Las flechas apuntan a los dos.
+    [north] La flecha apunta al norte.
+   *[south] La flecha apunta al sur.
+}
+event-dealt = { $seat } recibió { $cards }.
+event-swapped = { $count ->
+    [0] { $seat } no cambió ninguna carta.
+    [1] { $seat } cambió una carta.
+   *[other] { $seat } cambió { $count } cartas.
+}
+event-drew = { $seat } robó { $cards }.
+event-duel-tied = Duelo empatado: los dos mostraron un { $card }. Las cartas se descartan.
+event-duel-won = { $seat } ganó el duelo, { $card } contra { $other }, y ataca primero.
+event-attacked = { $count ->
+    [1] { $seat } atacó con un { $card }.
+   *[other] { $seat } atacó con { $count } cartas a la vez: { $card }.
+}
+event-answer-won = { $seat } le ganó al { $attack } con un { $card }.
+event-answer-lost = { $seat } perdió un { $card } contra el { $attack }.
+event-leads = { $seat } ataca a continuación.
+event-last-cards = Últimas cartas: { $seat } tiene un { $card }, { $other_seat } tiene un { $other }.
+event-round-won = { $seat } ganó la ronda con la carta menor.
+event-round-tie-won = Las últimas cartas son iguales: { $seat } ganó la ronda por haber ganado el duelo.
+event-replayed = Todos los duelos y las últimas cartas empataron: la ronda empieza de nuevo.
+event-moved = { $seat } llevó la miniatura a la pieza { $letter }.
+event-plate = ¡{ $seat } llevó la miniatura al plato!
+
+result-plate = Victoria de { $winners }.

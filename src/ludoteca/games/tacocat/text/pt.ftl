@@ -1,0 +1,57 @@
+title = Tacocat
+
+option-board = Tabuleiro
+option-board-printed = setas como impressas
+option-board-palindrome = setas em palíndromo
+
+ask-swap = Marque as cartas que quer trocar e depois confirme.
+ask-swap-back = Seu rival trocou: você pode trocar até o mesmo número de cartas.
+ask-duel = Escolha uma carta para o duelo: a mais alta ataca primeiro.
+ask-attack = Ataque com uma carta ou com várias iguais.
+ask-answer = Responda ao ataque: uma carta igual ou maior vence; senão, você perde a sua menor.
+
+action-done = Concluir a troca
+action-mark = Trocar um { $card }
+action-duel = Duelar com um { $card }
+action-answer = Responder com um { $card }
+action-attack = { $count ->
+    [1] Atacar com um { $card }
+   *[other] Atacar com { $count } cartas: { $card }
+}
+
+refusal-wrong-step = Não é essa a decisão deste momento.
+refusal-not-in-hand = Você não tem tantas cartas { $card }.
+refusal-swap-limit = Você não pode trocar mais cartas do que o seu rival trocou.
+refusal-swap-order = Marque as cartas da menor para a maior.
+refusal-keep-one = Você precisa guardar uma carta para o fim da rodada.
+refusal-not-lowest = Um { $card } não vence e, para perder, é preciso entregar a sua menor carta.
+
+event-round = Rodada { $round }, na peça { $letter }: { $cards } cartas para cada um. { $arrow ->
+    [both] As setas apontam para os dois.
+    [north] A seta aponta para o norte.
+   *[south] A seta aponta para o sul.
+}
+event-dealt = { $seat } recebeu { $cards }.
+event-swapped = { $count ->
+    [0] { $seat } não trocou nenhuma carta.
+    [1] { $seat } trocou uma carta.
+   *[other] { $seat } trocou { $count } cartas.
+}
+event-drew = { $seat } comprou { $cards }.
+event-duel-tied = Duelo empatado: os dois mostraram um { $card }. As cartas são descartadas.
+event-duel-won = { $seat } venceu o duelo, { $card } contra { $other }, e ataca primeiro.
+event-attacked = { $count ->
+    [1] { $seat } atacou com um { $card }.
+   *[other] { $seat } atacou com { $count } cartas de uma vez: { $card }.
+}
+event-answer-won = { $seat } venceu o { $attack } com um { $card }.
+event-answer-lost = { $seat } perdeu um { $card } para o { $attack }.
+event-leads = { $seat } ataca em seguida.
+event-last-cards = Últimas cartas: { $seat } tem um { $card }, { $other_seat } tem um { $other }.
+event-round-won = { $seat } venceu a rodada com a carta menor.
+event-round-tie-won = As últimas cartas são iguais: { $seat } venceu a rodada por ter ganhado o duelo.
+event-replayed = Todos os duelos e as últimas cartas empataram: a rodada recomeça.
+event-moved = { $seat } puxou a miniatura para a peça { $letter }.
+event-plate = { $seat } puxou a miniatura para o prato!
+
+result-plate = Vitória de { $winners }.
