@@ -5,6 +5,7 @@
 
 import os
 import shutil
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -19,7 +20,9 @@ def sources():
     """The modules that are compiled, all together so that they call each other directly."""
     engine = [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]
     search = [ROOT / "src/ludoteca/bots/search.py"]
-    games = [*(ROOT / "src/ludoteca/games").glob("*/*.py"), *(ROOT / "examples").glob("*/*.py")]
+    games = [*(ROOT / "src/ludoteca/games").glob("*/*.py")]
+    if "--inplace" in sys.argv:  # the examples are part of the repository, not of the package
+        games += (ROOT / "examples").glob("*/*.py")
     return [path for path in [*engine, *search, *sorted(games)] if path.name not in UNCOMPILED]
 
 
@@ -36,9 +39,10 @@ def extensions():
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - only where it is used
 
-    return mypycify([str(path.relative_to(ROOT)) for path in sources()], opt_level="3", strip_asserts=False)
+    return mypycify([str(path.relative_to(ROOT)) for path in sources()], opt_level="3", group_name="ludoteca")
 
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    setup(ext_modules=extensions(), package_dir={"": "src"})
+    folders = {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
+    setup(ext_modules=extensions(), package_dir={"": "src", **folders})

@@ -16,7 +16,7 @@ from ludoteca.engine.contract import (
     IllegalAction,
     LogError,
     LudotecaError,
-    Options,
+    TableOptions,
     Refusal,
     Result,
     State,
@@ -33,6 +33,6 @@ from ludoteca.engine.words import Words
 
 __all__ = [
     "Action", "AskingDice", "BadOption", "ChanceNeeded", "Event", "FairDice", "FastDice", "Game", "IllegalAction",
-    "Log", "LogError", "LudotecaError", "Match", "Options", "RecordedDice", "Refusal", "Result", "State", "Talk",
+    "Log", "LogError", "LudotecaError", "Match", "TableOptions", "RecordedDice", "Refusal", "Result", "State", "Talk",
     "UnknownGame", "VersionMismatch", "Words", "game", "games", "verify",
 ]  # fmt: skip

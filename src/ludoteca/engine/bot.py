@@ -50,5 +50,5 @@ class Judge:
     depth: int = 0  # how many decisions a search plays at random before it asks
 
     @abstractmethod
-    def worth(self, state: State, seat: int) -> float:
-        """How likely this seat is to win from here, from 0.0 to 1.0."""
+    def worth(self, state: State) -> list[float]:
+        """How likely each seat is to win from here, from 0.0 to 1.0; a draw counts half."""

@@ -42,7 +42,7 @@ The state, in the order to write it (`state.py` has the signatures):
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -70,7 +70,7 @@ from ludoteca.engine.values import (
     IllegalAction,
     LogError,
     LudotecaError,
-    Options,
+    TableOptions,
     Refusal,
     Result,
     Talk,
@@ -81,7 +81,7 @@ from ludoteca.engine.values import (
 __all__ = [
     "BIT", "CHANCE", "COMMON_REFUSALS", "EVERYBODY", "LEVELS", "NOT_ALLOWED", "NOT_ASKED", "NO_SUCH_ACTION",
     "SHOWN", "SPECTATORS", "Action", "Actions", "BadOption", "Bot", "Budget", "Case", "Dice", "Event", "Game",
-    "IllegalAction", "Judge", "LogError", "LudotecaError", "Options", "Refusal", "Result", "State", "Talk",
+    "IllegalAction", "Judge", "LogError", "LudotecaError", "TableOptions", "Refusal", "Result", "State", "Talk",
     "UnknownGame", "VersionMismatch", "all_but", "only",
 ]  # fmt: skip
 
@@ -90,7 +90,7 @@ class Case(NamedTuple):
     """Seats and options that fit together."""
 
     seats: int
-    options: Options
+    options: TableOptions
 
 
 class Game:
@@ -100,7 +100,7 @@ class Game:
     title: ClassVar[str]  # as printed on the box
     version: ClassVar[int]  # raised by every release that changes a rule
     seats: ClassVar[tuple[int, ...]]  # how many may play
-    Options: ClassVar[type[Options]] = Options
+    Options: ClassVar[type[TableOptions]] = TableOptions
     actions: ClassVar[tuple[Action, ...]]  # every action; its place is its id
 
     # What the sentences are about; the conformance kit compares them with text/*.ftl.
@@ -114,7 +114,7 @@ class Game:
 
     # ---- what a game must answer
 
-    def start(self, seats: int, options: Options, dice: Dice, tale: list[Event] | None = None) -> State:
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """A match ready for its first decision; `check` has accepted seats and options.
 
         Set `state.tale = tale` before anything is dealt, so that the deal is told too.
@@ -127,11 +127,11 @@ class Game:
 
     # ---- what a game may answer
 
-    def misfit(self, seats: int, options: Options) -> str:  # noqa: ARG002
+    def misfit(self, seats: int, options: TableOptions) -> str:  # noqa: ARG002
         """Why these options do not fit this number of seats; "" if they do."""
         return ""
 
-    def sides(self, seats: int, options: Options) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002
+    def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002
         """Who wins together; one seat each where nobody does."""
         return tuple((seat,) for seat in range(seats))
 
@@ -139,7 +139,7 @@ class Game:
         """The seats and options that the conformance kit plays; each ends in finite play."""
         return [Case(seats, self.Options()) for seats in self.seats]
 
-    def talk(self, options: Options) -> Talk:  # noqa: ARG002
+    def talk(self, options: TableOptions) -> Talk:  # noqa: ARG002
         """The channels that a server offers during play."""
         return Talk()
 
@@ -158,7 +158,7 @@ class Game:
         """Action ids are 0 to num_actions - 1."""
         return len(self.actions)
 
-    def check(self, seats: int, options: Options | dict[str, Any] | None = None) -> Options:
+    def check(self, seats: int, options: TableOptions | dict[str, Any] | None = None) -> TableOptions:
         """The options, complete and typed, if they fit this number of seats; else BadOption says why."""
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
@@ -169,9 +169,9 @@ class Game:
             raise BadOption(f"{self.title}: {problem}")
         return typed
 
-    def _typed(self, options: Options | dict[str, Any] | None) -> Options:
+    def _typed(self, options: TableOptions | dict[str, Any] | None) -> TableOptions:
         given = options if options is not None else {}
-        if isinstance(given, Options):
+        if isinstance(given, TableOptions):
             given = msgspec.to_builtins(given)
         try:
             return msgspec.convert(given, self.Options)
@@ -194,15 +194,16 @@ class Game:
         if isinstance(action, int):
             self.action(action)
             return action
-        if not isinstance(action, Action):
-            try:
-                action = msgspec.convert(action, self._action_types())
-            except msgspec.ValidationError as error:
-                raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no such action: {error}") from None
-        number = self._ids().get(action)
+        number = self._ids().get(action if isinstance(action, Action) else self._parsed(action))
         if number is None:
             raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no action {action}")
         return number
+
+    def _parsed(self, action: dict[str, Any]) -> Action:
+        try:
+            return cast(Action, msgspec.convert(action, self._action_types()))
+        except msgspec.ValidationError as error:
+            raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no such action: {error}") from None
 
     def unpack(self, data: bytes) -> State:
         """The position that `State.pack` wrote."""
@@ -210,7 +211,8 @@ class Game:
 
     def action_tags(self) -> dict[str, type[Action]]:
         """The kinds of action, by the tag that names their sentence."""
-        return {str(kind.__struct_config__.tag): kind for kind in dict.fromkeys(map(type, self.actions))}
+        kinds: dict[type[Action], None] = dict.fromkeys(type(action) for action in self.actions)
+        return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
     def _action_types(self) -> Any:  # a union made at run time
         kinds: Any = None

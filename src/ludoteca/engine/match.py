@@ -30,7 +30,7 @@ from ludoteca.engine.values import (
     IllegalAction,
     LogError,
     LudotecaError,
-    Options,
+    TableOptions,
     Result,
     VersionMismatch,
 )
@@ -45,7 +45,7 @@ class Match:
         game: str | Game,
         seats: int | None = None,
         seed: int = 0,
-        options: Options | dict[str, Any] | None = None,
+        options: TableOptions | dict[str, Any] | None = None,
         *,
         name: str = "",
         language: str = "en",
@@ -69,7 +69,7 @@ class Match:
         game: str | Game,
         seats: int,
         seeds: Sequence[SeatSeed],
-        options: Options | dict[str, Any] | None = None,
+        options: TableOptions | dict[str, Any] | None = None,
         *,
         name: str,
         server_seed: str = "",
@@ -96,7 +96,7 @@ class Match:
         match._server_seed = secret
         return match
 
-    def _begin(self, game: Game, options: Options, head: Head, dice: Dice | None, language: str) -> None:
+    def _begin(self, game: Game, options: TableOptions, head: Head, dice: Dice | None, language: str) -> None:
         self.game = game
         self.options = options
         self.head = head

@@ -7,12 +7,12 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "Action", "BadOption", "Event", "IllegalAction", "LogError", "LudotecaError", "Options",
+    "Action", "BadOption", "Event", "IllegalAction", "LogError", "LudotecaError", "TableOptions",
     "Refusal", "Result", "Talk", "UnknownGame", "VersionMismatch",
 ]  # fmt: skip
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game's table options: one field each, with a default. Subclass it in the game."""
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from fluent.syntax.ast import Message
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.engine.contract import Game
@@ -72,7 +73,9 @@ class Words:
         if not self.has(key):
             raise LudotecaError(f"{self.game.name}: no sentence {key!r} in {self.language}")
         spoken = {name: self._spoken(name, value, names) for name, value in facts.items()}
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, spoken)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # noqa: S101 - a message without a value does not parse
+        text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise LudotecaError(f"{self.game.name}: sentence {key!r} in {self.language}: {errors[0]}")
         return str(text)
@@ -92,7 +95,7 @@ class Words:
 def keys(folder: Path, language: str) -> list[str]:
     """The keys of one catalogue, in the order of the file, repeated ones too."""
     body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in body if type(entry).__name__ == "Message"]
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
 @cache

@@ -3,8 +3,7 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State
-from ludoteca.engine.contract import Options as BaseOptions
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
 from ludoteca.games.tacocat import bot, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
@@ -12,7 +11,7 @@ from ludoteca.games.tacocat.data import BOARDS
 __all__ = ["GAME"]
 
 
-class Options(BaseOptions, frozen=True, kw_only=True):
+class Options(TableOptions, frozen=True, kw_only=True):
     """`board`: the arrows as printed, or a bridge that reads the same from both ends."""
 
     board: Literal["printed", "palindrome"] = "printed"
@@ -36,7 +35,7 @@ class Tacocat(Game):
     reasons = ("plate",)
     text = Path(__file__).parent / "text"
 
-    def start(self, seats: int, options: BaseOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
         """Deal the first round on the centre tile."""
         assert isinstance(options, Options)  # noqa: S101 - `check` made them
         state = rules.Tacocat()

@@ -9,7 +9,7 @@ from ludoteca.engine.bot import Bot, Budget, Judge
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.playout import first_of
-from ludoteca.engine.state import BIT, State
+from ludoteca.engine.state import State
 from ludoteca.games.tacocat.data import ANSWER, CENTRE, DONE, DUEL, FIRST_ATTACK, MARK, RANKS, TILES
 from ludoteca.games.tacocat.rules import ATTACKING, DUELLING, SWAP, Tacocat
 from ludoteca.games.tacocat.view import beats
@@ -82,7 +82,7 @@ def attack_policy(state: Tacocat, seat: i64) -> i64:
         held = state.hand[RANKS * seat + card]
         spare = held - 1 if card == lowest else held
         for count in range(i64(1), min(spare, state.size[seat] - 1) + 1):
-            worth = (1.0 - beats(state, seat, card, count)) * (1.0 + 0.25 * count) + 0.02 * (RANKS - card)
+            worth = (1.0 - beats(state, seat, card, count)) * (1.0 + 0.25 * float(count)) + 0.02 * float(RANKS - card)
             if worth > most:
                 most = worth
                 best = FIRST_ATTACK[card] + count - 1
@@ -128,18 +128,16 @@ NORTH_WINS: Final = _bridge_odds()
 class RoundJudge(Judge):
     """Plays the round to its end by the policy, and then looks at the bridge."""
 
-    def worth(self, state: State, seat: int) -> float:
-        """How likely this seat is to win."""
+    def worth(self, state: State) -> list[float]:
+        """How likely each seat is to win."""
         assert isinstance(state, Tacocat)
         world = state.clone()
         dice = FastDice(0)
-        while world.round == state.round:
-            waiting = world.must()
-            if waiting == 0:
-                break
-            mover = first_of(waiting)
+        while world.round == state.round and world.must() != 0:
+            mover = first_of(world.must())
             world.play(mover, policy(world, mover), dice)
         if world.winner >= 0:
-            return 1.0 if world.winner == seat else 0.0
-        north = NORTH_WINS[world.covered * TILES + world.tile]
-        return north if seat == 0 else 1.0 - north
+            north = 1.0 if world.winner == 0 else 0.0
+        else:
+            north = NORTH_WINS[world.covered * TILES + world.tile]
+        return [north, 1.0 - north]

@@ -73,9 +73,9 @@ class Tacocat(State):
         self.winner: i64 = NOBODY
         # the cards; seen are those that lay face up in this round, dropped those swapped away
         self.deck: vec[i64] = vec[i64]([0] * RANKS)
-        self.hand: vec[i64] = vec[i64]([0] * RANKS * 2)
-        self.marked: vec[i64] = vec[i64]([0] * RANKS * 2)
-        self.dropped: vec[i64] = vec[i64]([0] * RANKS * 2)
+        self.hand: vec[i64] = vec[i64]([0] * (2 * RANKS))
+        self.marked: vec[i64] = vec[i64]([0] * (2 * RANKS))
+        self.dropped: vec[i64] = vec[i64]([0] * (2 * RANKS))
         self.seen: vec[i64] = vec[i64]([0] * RANKS)
         self.in_deck: i64 = 0
         self.size: vec[i64] = vec[i64]([0, 0])

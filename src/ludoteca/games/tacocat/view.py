@@ -193,11 +193,11 @@ def chance(cards_in_all: i64, high: i64, drawn: i64, n: i64) -> float:
         return 0.0
     odds = 1.0
     for k in range(n):
-        odds *= (high - k) / (n - k)
+        odds *= float(high - k) / float(n - k)
     for k in range(drawn - n):
-        odds *= (low - k) / (drawn - n - k)
+        odds *= float(low - k) / float(drawn - n - k)
     for k in range(drawn):
-        odds *= (drawn - k) / (cards_in_all - k)
+        odds *= float(drawn - k) / float(cards_in_all - k)
     return odds
 
 
@@ -213,12 +213,12 @@ def preview(state: Tacocat, seat: i64, action: i64) -> dict[str, Any]:
         return {"card": card, "worth": 1.0 if 3 <= card <= 6 else -1.0}
     if action <= ANSWER:
         card = action - DUEL
-        return {"card": card, "wins": 1.0 - beats(state, seat, card, 1), "worth": -abs(card - 4.5)}
+        return {"card": card, "wins": 1.0 - beats(state, seat, card, 1), "worth": -abs(float(card) - 4.5)}
     if action < ATTACK:
         card = action - ANSWER
         wins = card >= state.attack
-        return {"wins": wins, "worth": HIGHEST - card if wins else -1.0}
+        return {"wins": wins, "worth": float(HIGHEST - card) if wins else -1.0}
     card = ATTACK_CARD[action - ATTACK]
     count = ATTACK_COUNT[action - ATTACK]
     beaten = beats(state, seat, card, count)
-    return {"beaten": round(beaten, 3), "worth": 1.0 - beaten + 0.1 * count}
+    return {"beaten": round(beaten, 3), "worth": 1.0 - beaten + 0.1 * float(count)}

@@ -1,0 +1,38 @@
+"""Connect Four: the tutorial game of docs/add-a-game.md."""
+
+from pathlib import Path
+from typing import Any
+
+from connect_four import rules
+from connect_four.actions import ACTIONS
+from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
+
+__all__ = ["GAME"]
+
+
+class ConnectFour(Game):
+    """Two players drop discs into seven columns; four in a row win."""
+
+    name = "connect_four"
+    title = "Connect Four"
+    version = 1
+    seats = (2,)
+    actions = ACTIONS
+    refusals = (rules.COLUMN_FULL,)
+    events = ("dropped", "four")
+    asks = ("drop",)
+    reasons = ("four", "full")
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
+        """An empty board."""
+        state = rules.ConnectFour()
+        state.tale = tale
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+
+GAME = ConnectFour()

@@ -1,0 +1,189 @@
+"""The level `hard`: tree search over guesses, with the game's own judgement. Compiled.
+
+One tree for all guesses (information-set search): each simulation draws a new world that the seat
+cannot tell from the real one, walks down by upper confidence bounds over the actions that are
+possible in that world, adds one node, and asks the judge what the position there is worth.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any, Final
+
+from ludoteca.engine.bot import Bot, Budget, Judge
+from ludoteca.engine.native import i64
+from ludoteca.engine.playout import first_of, playout
+from ludoteca.engine.state import BIT, Actions, Dice, State
+from ludoteca.engine.values import Result
+
+EXPLORE: Final = 0.7
+DECLINE: Final = -1  # the action of leaving an invitation alone
+
+
+class Node:
+    """An action in the tree: who took it, how often it was possible and taken, and what came of it."""
+
+    def __init__(self, action: i64, mover: i64) -> None:
+        self.action = action
+        self.mover = mover
+        self.visits: float = 0.0
+        self.possible: float = 0.0
+        self.total: float = 0.0
+        self.children: list[Node] = []
+
+    def child(self, action: i64, mover: i64) -> Node | None:
+        """The child that stands for this action, if it was tried before."""
+        for node in self.children:
+            if node.action == action and node.mover == mover:
+                return node
+        return None
+
+
+class Tree:
+    """A search from one decision of one seat."""
+
+    def __init__(self, seat: i64, judge: Judge, dice: Dice) -> None:
+        self.seat = seat
+        self.judge = judge
+        self.dice = dice
+        self.root = Node(DECLINE, seat)
+        self.actions = Actions()
+        self.path: list[Node] = []
+
+    def simulate(self, world: State) -> None:
+        """One walk through a world, which is used up."""
+        self.path = [self.root]
+        node: Node | None = self.root
+        mover = self.seat
+        self.others_choose(world)
+        while node is not None and world.must() != 0:
+            node = self.descend(world, node, mover)
+            if world.must() != 0:
+                mover = first_of(world.must())
+        if self.judge.depth > 0:
+            playout(world, self.dice, self.judge.depth)
+        result = world.result()
+        worths = rewards(result) if result is not None else self.judge.worth(world)
+        for step in self.path:
+            step.visits += 1.0
+            step.total += worths[step.mover]
+
+    def others_choose(self, world: State) -> None:
+        """What others choose at the same time is hidden, so it is drawn blindly before the walk."""
+        if world.must() & BIT[self.seat] == 0:
+            return
+        while world.must() & ~BIT[self.seat] != 0 and world.must() & BIT[self.seat] != 0:
+            other = first_of(world.must() & ~BIT[self.seat])
+            self.actions.count = 0
+            world.fill(other, self.actions)
+            world.play(other, self.actions.items[self.dice.below(self.actions.count)], self.dice)
+
+    def descend(self, world: State, node: Node, mover: i64) -> Node | None:
+        """Take one action in the world: the most promising, or a new one, after which the walk ends (None)."""
+        actions = self.actions
+        actions.count = 0
+        world.fill(mover, actions)
+        if node is self.root and world.must() & BIT[mover] == 0:
+            actions.add(DECLINE)
+        best: Node | None = None
+        most = -1.0
+        untried: i64 = 0
+        new: i64 = 0
+        for i in range(actions.count):
+            action = actions.items[i]
+            child = node.child(action, mover)
+            if child is None:
+                untried += 1
+                if self.dice.below(untried) == 0:
+                    new = action
+                continue
+            child.possible += 1.0
+            bound = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.possible + 1.0) / child.visits)
+            if bound > most:
+                most = bound
+                best = child
+        added = untried > 0
+        if added:
+            best = Node(new, mover)
+            best.possible = 1.0
+            node.children.append(best)
+        assert best is not None, "a waiting seat has an action"
+        self.path.append(best)
+        if best.action != DECLINE:
+            world.play(mover, best.action, self.dice)
+        return None if added else best
+
+    def best(self) -> i64:
+        """The action that was taken most often."""
+        choice = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > choice.visits:
+                choice = child
+        return choice.action
+
+
+class Search(Bot):
+    """Thinks as long as its budget allows."""
+
+    def __init__(self, judge: Judge, dice: Dice) -> None:
+        self.judge = judge
+        self.dice = dice
+        self.simulations = 0  # how many the last choice took
+
+    def choose(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        actions: list[int],
+        guess: Callable[[], State],
+        budget: Budget,
+    ) -> int | None:
+        """The action that came out best in many guessed worlds."""
+        world = guess()
+        if len(actions) == 1 and world.must() & BIT[seat] != 0:
+            return actions[0]
+        tree = Tree(seat, self.judge, self.dice)
+        until = perf_counter() + budget.seconds
+        made = 0
+        while made < budget.simulations if budget.simulations > 0 else (made == 0 or perf_counter() < until):
+            tree.simulate(guess())
+            made += 1
+        self.simulations = made
+        best = tree.best()
+        return None if best == DECLINE else best
+
+
+class PlayoutJudge(Judge):
+    """For games without a judgement of their own: plays to the end at random."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def worth(self, state: State) -> list[float]:
+        """What one random end gives each seat."""
+        world = state.clone()
+        playout(world, self.dice)
+        result = world.result()
+        assert result is not None, "random play ends"
+        return rewards(result)
+
+
+def rewards(result: Result) -> list[float]:
+    """Ranks as numbers from 1.0 (first) to 0.0 (last); a draw is 0.5 for everybody."""
+    ranks = [int(rank) for rank in result.ranks]
+    worst = max(ranks)
+    if len(ranks) == 1:
+        return [1.0 if worst == 1 else 0.0]
+    if worst == 1:
+        return [0.5] * len(ranks)
+    return [(worst - rank) / (worst - 1) for rank in ranks]
+
+
+def simulations(root: State, seat: int, judge: Judge, dice: Dice, count: int) -> int:
+    """Plain tree search from a position without secrets; returns the best action. For benchmarks and solvers."""
+    tree = Tree(seat, judge, dice)
+    for _ in range(count):
+        tree.simulate(root.clone())
+    return tree.best()
