@@ -22,6 +22,7 @@ class ConnectFour(Game):
     events = ("dropped", "four")
     asks = ("drop",)
     reasons = ("four", "full")
+    open_information = True
     text = Path(__file__).parent / "text"
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002

@@ -111,6 +111,7 @@ class Game:
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
 
     text: ClassVar[Path]  # the folder of the catalogues
+    open_information: ClassVar[bool] = False  # does everybody know everything? Then a guess is a copy
 
     # ---- what a game must answer
 

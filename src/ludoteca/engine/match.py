@@ -26,6 +26,7 @@ from ludoteca.engine.log import AnyEntry, End, Head, Log, Play, Resign, Seat, Se
 from ludoteca.engine.state import BIT, EVERYBODY, OVER, SPECTATORS, Dice, State
 from ludoteca.engine.values import (
     Action,
+    BadOption,
     Event,
     IllegalAction,
     LogError,
@@ -213,24 +214,30 @@ class Match:
         cls,
         log: Log | bytes | str | dict[str, Any],
         *,
+        game: Game | None = None,
         dice: Dice | None = None,
         prove: FairDice | None = None,
         language: str = "en",
     ) -> Match:
         """A match from its log; LogError names the place that does not fit, and nothing is half-replayed.
 
-        `dice` let a running match go on; `prove` derives every draw again (see `verify.py`).
+        `game` is only needed where the catalogue does not have it. `dice` let a running match go on; `prove`
+        derives every draw again (see `verify.py`).
         """
         source = read_log(log)
         head = source.head
-        game = find_game(head.game)
-        if head.version != game.version:
+        found = game or find_game(head.game)
+        if head.version != found.version:
             raise VersionMismatch(
-                f"head: this match was played under version {head.version} of the rules of {game.title}; "
-                f"this program has version {game.version}"
+                f"head: this match was played under version {head.version} of the rules of {found.title}; "
+                f"this program has version {found.version}"
             )
         match = cls.__new__(cls)
-        match._begin(game, game.check(head.seats, head.options), head, None, language)
+        try:
+            options = found.check(head.seats, head.options)
+        except BadOption as problem:
+            raise LogError(f"head: {problem}") from None
+        match._begin(found, options, head, None, language)
         match._server_seed = source.seed
         for entry in source.entries:
             match._again(entry, prove)

@@ -1,0 +1,100 @@
+"""Sentences: everything that can happen can be said, in every language, and nothing else is written."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import get_args, get_type_hints
+
+from ludoteca.engine.conformance.logs import random_match
+from ludoteca.engine.conformance.subject import Broken, Subject
+from ludoteca.engine.contract import Game
+from ludoteca.engine.values import LudotecaError, Refusal
+from ludoteca.engine.words import LANGUAGES, Words, keys
+
+SAYINGS = 3000  # actions that are said, if there are more
+
+
+def expected(game: Game) -> set[str]:
+    """The keys a game's catalogues must have, exactly."""
+    options = get_type_hints(game.Options)
+    return {
+        "title",
+        *(f"action-{tag}" for tag in game.action_tags()),
+        *(f"refusal-{refusal.code}" for refusal in game.refusals),
+        *(f"event-{kind}" for kind in game.events),
+        *(f"ask-{kind}" for kind in game.asks),
+        *(f"result-{reason}" for reason in game.reasons),
+        *(f"name-{word}" for word in game.names),
+        *(f"option-{name}" for name in options),
+        *(f"option-{name}-{value}" for name, hint in options.items() for value in _values(hint)),
+    }
+
+
+def _values(hint: object) -> list[str]:
+    if hint is bool:
+        return ["true", "false"]
+    return [str(value) for value in get_args(hint) if isinstance(value, str | int)]
+
+
+def sentences(subject: Subject) -> str:
+    """Catalogues are complete, have nothing unused, and every sentence can be said."""
+    game = subject.game
+    wanted = expected(game)
+    for language in LANGUAGES:
+        found = Counter(keys(game.text, language))
+        for problem, words in (
+            ("missing", sorted(wanted - found.keys())),
+            ("unused", sorted(found.keys() - wanted)),
+            ("written twice", sorted(key for key, times in found.items() if times > 1)),
+        ):
+            if words:
+                raise Broken(f"{language}.ftl: {problem}: {', '.join(words[:12])}")
+    said = sum(_say_all(subject, Words(game, language)) for language in LANGUAGES)
+    return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {said} sentences said"
+
+
+def _say_all(subject: Subject, words: Words) -> int:
+    game = subject.game
+    try:
+        actions = game.actions[:: game.num_actions // SAYINGS + 1]
+        said = [words.action(action) for action in actions]
+        said += [words.ask(kind) for kind in game.asks]
+        for case in subject.cases():
+            match = random_match(subject, case, subject.seed)
+            for viewer in [*range(case.seats), None]:
+                said += [words.event(event) for event in match.events(viewer)]
+            if match.result:
+                said.append(words.result(match.result))
+        said += _say_refusals(subject, words)
+    except LudotecaError as broken:
+        raise Broken(str(broken)) from broken
+    if not all(said):
+        raise Broken(f"an empty sentence in {words.language}")
+    return len(said)
+
+
+def _say_refusals(subject: Subject, words: Words) -> list[str]:
+    """Each refusal met in play, said once for each kind of action that met it."""
+    game = subject.game
+    met: dict[tuple[str, str], str] = {}
+    declared = {refusal.code for refusal in game.refusals}
+    for state, place, number in subject.sampled():
+        if number % 3:
+            continue
+        for seat in range(state.seats):
+            asked = state.asked(seat)
+            if asked and asked not in game.asks:
+                raise Broken(f"{place}: the question {asked!r} is not among the game's asks")
+            if seat in state.waiting() and not asked:
+                raise Broken(f"{place}: seat {seat} is waited for, but asked nothing")
+            for action in range(0, game.num_actions, game.num_actions // 500 + 1):
+                refusal: Refusal | None = state.why_not(seat, action)
+                if refusal is None:
+                    continue
+                typed = game.action(action)
+                key = (refusal.code, str(typed.__struct_config__.tag))
+                if key not in met:
+                    met[key] = words.refusal(refusal, typed)
+                    if refusal.code not in declared and not words.has(f"refusal-{refusal.code}"):
+                        raise Broken(f"{place}: the refusal {refusal.code!r} is not declared")
+    return list(met.values())

@@ -1,0 +1,1 @@
+"""One honest little game, and the same game broken in one way each: the kit must name every one."""

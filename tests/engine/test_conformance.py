@@ -1,0 +1,93 @@
+"""The kit passes the honest game and names what is broken in each of the others."""
+
+import shutil
+
+import pytest
+
+from ludoteca.engine.conformance import CHECKS, examine
+from ludoteca.engine.values import LudotecaError
+from tests.engine.broken import defects, gambling, honest, watching
+
+
+def found(game, check):
+    (finding,) = examine(game, checks=[check], matches=3).findings
+    return finding
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_honest_game_keeps_every_promise(check):
+    finding = found("tests.engine.broken.honest:GAME", check)
+    assert finding.passed, finding.text
+
+
+@pytest.mark.parametrize(
+    ("table", "check", "words"),
+    [
+        (defects.LeakingView, "secrets", "leaks a secret: strongest"),
+        (defects.OpenGuess, "secrets", "copy of the truth"),
+        (defects.PeekingGuess, "secrets", "depends on what"),
+        (defects.ImpossibleGuess, "secrets", "no possible world"),
+        (defects.LeakingPreview, "secrets", "preview of"),
+        (defects.SharedList, "clones", "changed the original"),
+        (defects.IncompleteList, "legal", "accepted, but not listed"),
+        (defects.UnsortedList, "legal", "not sorted"),
+        (defects.ChangingRefusal, "legal", "changed the position"),
+        (defects.Endless, "ends", "no end"),
+        (defects.Endless, "ends-for-all", "no end"),
+        (defects.WinnerlessEnd, "ends", "its result is None"),
+        (defects.LostCard, "conserved", "the cards are"),
+        (defects.ForgetfulSave, "packs", "not equal"),
+        (defects.UndeclaredEvent, "events", "boasted"),
+        (defects.TupleView, "json", "does not survive JSON"),
+    ],
+)
+def test_a_broken_game_is_named(table, check, words):
+    finding = found(defects.broken(table), check)
+    assert not finding.passed
+    assert words in finding.text
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "words"),
+    [
+        (gambling.GAME, "chance", "hidden generator"),
+        (gambling.GAME, "pure", "may not import random"),
+        (watching.GAME, "pure", "may not import time"),
+        ("tests.engine.broken.defects:HASHED", "hash-seed", "hash seeds"),
+    ],
+)
+def test_impure_rules_are_named(game, check, words):
+    finding = found(game, check)
+    assert not finding.passed
+    assert words in finding.text
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda text: text.replace("event-laid", "event-lied"), "missing: event-laid"),
+        (lambda text: text + "ask-more = More?\n", "unused: ask-more"),
+        (lambda text: text + "ask-lay = Again.\n", "written twice: ask-lay"),
+        (lambda text: text.replace("{ $card }.", "{ $suit }."), "suit"),
+    ],
+)
+def test_a_broken_catalogue_is_named(tmp_path, change, words):
+    for source in honest.HighCards.text.iterdir():
+        shutil.copy(source, tmp_path)
+    spanish = tmp_path / "es.ftl"
+    spanish.write_text(change(spanish.read_text()))
+    game = honest.HighCards()
+    game.text = tmp_path
+    finding = found(game, "sentences")
+    assert not finding.passed
+    assert words in finding.text
+
+
+def test_a_log_that_grows_too_large_is_named(monkeypatch):
+    monkeypatch.setattr("ludoteca.engine.conformance.logs.BYTES_A_MOVE", 10)
+    assert "bytes a move" in found(honest.GAME, "log-size").text
+
+
+def test_an_unknown_check_names_those_there_are():
+    with pytest.raises(LudotecaError, match="there are: ends"):
+        examine("tacocat", checks=["luck"])
