@@ -1,0 +1,23 @@
+"""Every golden match ends as it did when it was recorded (see tests/golden.py)."""
+
+import json
+
+import msgspec
+import pytest
+
+from ludoteca import Match, games
+from tests.golden import FOLDER
+
+GOLDEN = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_golden_match(path):
+    golden = json.loads(path.read_text())
+    match = Match.replay(golden["log"])
+    assert match.state.digest() == golden["digest"]
+    assert msgspec.to_builtins(match.result) == golden["result"]
+
+
+def test_every_game_has_golden_matches():
+    assert {path.parent.name for path in GOLDEN} == set(games())
