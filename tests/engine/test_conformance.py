@@ -36,7 +36,7 @@ def test_the_honest_game_keeps_every_promise(check):
         (defects.Endless, "ends-for-all", "no end"),
         (defects.WinnerlessEnd, "ends", "its result is None"),
         (defects.LostCard, "conserved", "the cards are"),
-        (defects.ForgetfulSave, "packs", "not equal"),
+        (defects.ForgetfulSave, "packs", "not the same"),
         (defects.UndeclaredEvent, "events", "boasted"),
         (defects.TupleView, "json", "does not survive JSON"),
     ],

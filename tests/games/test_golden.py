@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from ludoteca import Match, games
+from ludoteca import Match, Result, games
 from tests.golden import FOLDER
 
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
@@ -16,7 +16,7 @@ def test_golden_match(path):
     golden = json.loads(path.read_text())
     match = Match.replay(golden["log"])
     assert match.state.digest() == golden["digest"]
-    assert msgspec.to_builtins(match.result) == golden["result"]
+    assert match.result == msgspec.convert(golden["result"], Result)
 
 
 def test_every_game_has_golden_matches():

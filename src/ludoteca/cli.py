@@ -1,0 +1,258 @@
+"""The command line: `ludoteca games | watch | check | simulate | replay | verify | bench`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.bots import LEVELS, make, play_out
+from ludoteca.engine import source
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games as all_games
+from ludoteca.engine.conformance import CHECKS, Finding, examine
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.fair import new_seed
+from ludoteca.engine.log import SeatSeed
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import LudotecaError
+from ludoteca.engine.verify import verify as verify_log
+from ludoteca.engine.words import Words
+from ludoteca.lab.arena import compete
+
+app = typer.Typer(
+    help="Ludoteca: five printed games, for people, bots and researchers. Start with `ludoteca watch tacocat`.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+console = Console(highlight=False)
+complaints = Console(stderr=True, highlight=False)
+
+Answer = TypeVar("Answer")
+
+GameName = Annotated[str, typer.Argument(help="A game's name, or the folder of a game of your own.")]
+Language = Annotated[str, typer.Option("--lang", help="pt, es or en.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same match.")]
+OptionList = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value. Repeat it for more.")
+]
+BotList = Annotated[str, typer.Option("--bots", help=f"One level a seat: {', '.join(LEVELS)}.")]
+Thought = Annotated[int, typer.Option(help="Simulations that `hard` makes for each decision.")]
+LogFile = Annotated[Path, typer.Argument(help="A log in JSON.", exists=True, dir_okay=False)]
+
+
+def polite(command: Callable[..., Answer]) -> Callable[..., Answer]:
+    """Our own errors end in one clear line, never in a traceback."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> Answer:
+        try:
+            return command(*args, **kwargs)
+        except LudotecaError as error:
+            complaints.print(f"[red]{type(error).__name__}[/red]: {error}", markup=True)
+            raise typer.Exit(2) from None
+
+    return run
+
+
+@app.command()
+@polite
+def games(language: Language = "en") -> None:
+    """List the games, their seats and their options."""
+    table = Table("game", "title", "seats", "options", box=None, pad_edge=False)
+    for name in all_games():
+        game = find_game(name)
+        words = Words(game, language)
+        choices = "\n".join(f"{option}: {values}" for option, values in game.option_choices().items())
+        table.add_row(name, words.say("title", {}), ", ".join(map(str, game.seats)), choices)
+    console.print(table)
+    console.print(source.describe())
+
+
+@app.command()
+@polite
+def watch(  # noqa: PLR0913 - each is a flag
+    game: GameName,
+    language: Language = "en",
+    seed: Seed = 1,
+    bots: BotList = "normal,normal",
+    option: OptionList = None,
+    seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; without it, all hands open.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the log here, with fair dice, ready to verify.")] = None,
+    simulations: Thought = 200,
+) -> None:
+    """Let bots play one match, told in sentences.
+
+    Try: `ludoteca watch tacocat --lang pt --seed 7`
+    """
+    found = find_game(game)
+    levels = bots.split(",")
+    options = _options(option)
+    dice = FastDice(seed)
+    if save is None:
+        match = Match(found, len(levels), seed, options, language=language)
+    else:
+        seeds = [SeatSeed(new_seed(), "bot") for _ in levels]
+        match = Match.fair(found, len(levels), seeds, options, name=f"{found.name}-{new_seed()[:12]}")
+    words = Words(found, language)
+    names = [f"{words.seat(number)} ({level})" for number, level in enumerate(levels)]
+    players = [make(found, level, dice) for level in levels]
+    teller = Teller(match, words, names, seat)
+    teller.tell()
+    for _ in play_out(match, players, dice, Budget(simulations=simulations)):
+        teller.tell()
+    assert match.result is not None  # noqa: S101 - play_out plays to the end
+    console.print(f"[bold]{words.result(match.result, names)}[/bold]")
+    if save is not None:
+        save.write_bytes(match.log.to_json())
+        console.print(f"{save}: {len(match.log.entries)} entries. Prove its dice with: ludoteca verify {save}")
+
+
+class Teller:
+    """Prints what happens, once each, as one seat saw it or with all hands open."""
+
+    def __init__(self, match: Match, words: Words, names: list[str], seat: int | None) -> None:
+        self.match = match
+        self.words = words
+        self.names = names
+        self.viewers: list[int | None] = [seat] if seat is not None else [None, *range(match.head.seats)]
+        self.seen = {viewer: 0 for viewer in self.viewers}
+
+    def tell(self) -> None:
+        """Print what is new; what several see is printed once."""
+        told: list[str] = []
+        for viewer in self.viewers:
+            events = self.match.events(viewer, self.seen[viewer])
+            self.seen[viewer] += len(events)
+            told += [line for event in events if (line := self.words.event(event, self.names)) not in told]
+        for line in told:
+            console.print(line, markup=False)
+
+
+@app.command()
+@polite
+def check(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Random matches for each case of the game.")] = 3,
+    only: Annotated[list[str] | None, typer.Option(help=f"Only these checks: {', '.join(CHECKS)}.")] = None,
+    seed: Seed = 1,
+) -> None:
+    """Put a game, ours or yours, through the conformance kit.
+
+    Try: `ludoteca check examples/connect_four`
+    """
+    console.print(source.describe())
+    width = max(map(len, CHECKS))
+
+    def tell(finding: Finding) -> None:
+        mark = "[green]ok    [/green]" if finding.passed else "[red]BROKEN[/red]"
+        console.print(f"{mark}  {finding.check:<{width}}  ", end="")
+        console.print(finding.text, markup=False, soft_wrap=True)
+
+    report = examine(game, only or (), matches, seed, tell)
+    if not report.passed:
+        raise typer.Exit(1)
+
+
+@app.command()
+@polite
+def simulate(  # noqa: PLR0913 - each is a flag
+    game: GameName,
+    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    bots: BotList = "normal,random",
+    option: OptionList = None,
+    seed: Seed = 1,
+    simulations: Thought = 200,
+) -> None:
+    """Let bots play many matches, seats rotating, and print win rates with confidence intervals.
+
+    Try: `ludoteca simulate tacocat --matches 1000 --bots normal,easy`
+    """
+    found = find_game(game)
+    levels = bots.split(",")
+    found.check(len(levels), options := _options(option))
+    with _progress("matches", matches) as advance:
+        tally = compete(
+            found, levels, matches, options=options, seed=seed, budget=Budget(simulations=simulations),
+            progress=advance,
+        )  # fmt: skip
+    table = Table("bot", "wins", "share", "95 % interval", box=None, pad_edge=False)
+    for standing in tally.standings:
+        share, low, high = standing.interval
+        table.add_row(standing.level, f"{standing.wins:g}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console.print(table)
+    console.print(f"{tally.matches} matches, {tally.decisions} decisions; {source.describe()}")
+
+
+@app.command()
+@polite
+def replay(log: LogFile, language: Language = "en", seat: int | None = None) -> None:
+    """Tell a stored match again, in sentences."""
+    match = Match.replay(log.read_bytes(), language=language)
+    words = Words(match.game, language)
+    Teller(match, words, [], seat).tell()
+    console.print(f"[bold]{words.result(match.result)}[/bold]" if match.result else "The match is not over.")
+
+
+@app.command()
+@polite
+def verify(log: LogFile) -> None:
+    """Prove the dice of a finished match, draw by draw.
+
+    Make a log to try it on: `ludoteca watch tacocat --save match.json`
+    """
+    proof = verify_log(log.read_bytes())
+    console.print(f"Match {proof.match} ({proof.game}): the dice were fair.", markup=False)
+    console.print(f"{proof.draws} draws follow from the seed that was committed to before the first move.")
+    console.print("Seeds of the seats: " + ", ".join(f"{count} {origin}" for origin, count in proof.seeds.items()))
+    if proof.undone:
+        console.print(f"{proof.undone} times the table went back past chance, by everybody's consent.")
+
+
+@app.command()
+@polite
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement runs.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="How often each is repeated, all in turn; the median counts.")] = 5,
+    write: Annotated[Path | None, typer.Option(help="Write the table and a picture into this folder.")] = None,
+) -> None:
+    """Measure the engine against its peers, in one run on one core."""
+    from ludoteca.lab.bench import run  # noqa: PLC0415 - the peers are an optional group, slow to load
+
+    run(seconds, rounds, write, console)
+
+
+def _options(given: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise LudotecaError(f"an option is written name=value, not {text!r}")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    return options
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=complaints, transient=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.advance(task, done)
+
+
+if __name__ == "__main__":
+    app()
