@@ -59,4 +59,4 @@ if __name__ == "__main__":
     parser.add_argument("--bots", default="normal")
     asked = parser.parse_args()
     game(asked.game)
-    print(store(record(asked.game, asked.seats, asked.seed, asked.options, asked.bots.split(",")), asked.name))  # noqa: T201
+    print(store(record(asked.game, asked.seats, asked.seed, asked.options, asked.bots.split(",")), asked.name))

@@ -25,7 +25,7 @@ class ConnectFour(Game):
     open_information = True
     text = Path(__file__).parent / "text"
 
-    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """An empty board."""
         state = rules.ConnectFour()
         state.tale = tale

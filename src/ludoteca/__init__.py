@@ -6,7 +6,8 @@
 ((0, 1), 7)
 """
 
-import ludoteca.engine.source  # noqa: F401 - first: it decides between the compiled and the interpreted rules
+import ludoteca.engine.source  # first: it decides between the compiled and the interpreted rules
+import ludoteca.games  # before the function of the same name, which then stays: the package is loaded only once
 from ludoteca.engine.catalogue import game, games
 from ludoteca.engine.contract import (
     Action,
@@ -16,10 +17,10 @@ from ludoteca.engine.contract import (
     IllegalAction,
     LogError,
     LudotecaError,
-    TableOptions,
     Refusal,
     Result,
     State,
+    TableOptions,
     Talk,
     UnknownGame,
     VersionMismatch,
@@ -32,7 +33,29 @@ from ludoteca.engine.verify import verify
 from ludoteca.engine.words import Words
 
 __all__ = [
-    "Action", "AskingDice", "BadOption", "ChanceNeeded", "Event", "FairDice", "FastDice", "Game", "IllegalAction",
-    "Log", "LogError", "LudotecaError", "Match", "TableOptions", "RecordedDice", "Refusal", "Result", "State", "Talk",
-    "UnknownGame", "VersionMismatch", "Words", "game", "games", "verify",
+    "Action",
+    "AskingDice",
+    "BadOption",
+    "ChanceNeeded",
+    "Event",
+    "FairDice",
+    "FastDice",
+    "Game",
+    "IllegalAction",
+    "Log",
+    "LogError",
+    "LudotecaError",
+    "Match",
+    "RecordedDice",
+    "Refusal",
+    "Result",
+    "State",
+    "TableOptions",
+    "Talk",
+    "UnknownGame",
+    "VersionMismatch",
+    "Words",
+    "game",
+    "games",
+    "verify",
 ]  # fmt: skip

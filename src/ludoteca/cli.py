@@ -45,7 +45,8 @@ GameName = Annotated[str, typer.Argument(help="A game's name, or the folder of a
 Language = Annotated[str, typer.Option("--lang", help="pt, es or en.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same match.")]
 OptionList = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value. Repeat it for more.")
+    list[str] | None,
+    typer.Option("--option", "-o", help="A table option, as name=value. Repeat it for more."),
 ]
 BotList = Annotated[str, typer.Option("--bots", help=f"One level a seat: {', '.join(LEVELS)}.")]
 Thought = Annotated[int, typer.Option(help="Simulations that `hard` makes for each decision.")]
@@ -60,7 +61,7 @@ def polite(command: Callable[..., Answer]) -> Callable[..., Answer]:
         try:
             return command(*args, **kwargs)
         except LudotecaError as error:
-            complaints.print(f"[red]{type(error).__name__}[/red]: {error}", markup=True)
+            complaints.print(f"{type(error).__name__}: {error}", style="red", markup=False, soft_wrap=True)
             raise typer.Exit(2) from None
 
     return run
@@ -82,7 +83,7 @@ def games(language: Language = "en") -> None:
 
 @app.command()
 @polite
-def watch(  # noqa: PLR0913 - each is a flag
+def watch(
     game: GameName,
     language: Language = "en",
     seed: Seed = 1,
@@ -112,7 +113,7 @@ def watch(  # noqa: PLR0913 - each is a flag
     teller.tell()
     for _ in play_out(match, players, dice, Budget(simulations=simulations)):
         teller.tell()
-    assert match.result is not None  # noqa: S101 - play_out plays to the end
+    assert match.result is not None
     console.print(f"[bold]{words.result(match.result, names)}[/bold]")
     if save is not None:
         save.write_bytes(match.log.to_json())
@@ -127,7 +128,7 @@ class Teller:
         self.words = words
         self.names = names
         self.viewers: list[int | None] = [seat] if seat is not None else [None, *range(match.head.seats)]
-        self.seen = {viewer: 0 for viewer in self.viewers}
+        self.seen = dict.fromkeys(self.viewers, 0)
 
     def tell(self) -> None:
         """Print what is new; what several see is printed once."""
@@ -137,7 +138,7 @@ class Teller:
             self.seen[viewer] += len(events)
             told += [line for event in events if (line := self.words.event(event, self.names)) not in told]
         for line in told:
-            console.print(line, markup=False)
+            console.print(line, markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -167,7 +168,7 @@ def check(
 
 @app.command()
 @polite
-def simulate(  # noqa: PLR0913 - each is a flag
+def simulate(
     game: GameName,
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
     bots: BotList = "normal,random",

@@ -18,10 +18,10 @@ class Greedy(Bot):
     def choose(
         self,
         seat: int,
-        view: dict[str, Any],  # noqa: ARG002
+        view: dict[str, Any],
         actions: list[int],
         guess: Callable[[], State],
-        budget: Budget,  # noqa: ARG002
+        budget: Budget,
     ) -> int | None:
         """The best at first sight. A preview uses only what the seat knows, so one guess will do."""
         world = guess()

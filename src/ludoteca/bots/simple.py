@@ -18,10 +18,10 @@ class Random(Bot):
     def choose(
         self,
         seat: int,
-        view: dict[str, Any],  # noqa: ARG002
+        view: dict[str, Any],
         actions: list[int],
         guess: Callable[[], State],
-        budget: Budget,  # noqa: ARG002
+        budget: Budget,
     ) -> int | None:
         """One action, blindly."""
         merely_invited = seat not in guess().waiting()

@@ -70,19 +70,47 @@ from ludoteca.engine.values import (
     IllegalAction,
     LogError,
     LudotecaError,
-    TableOptions,
     Refusal,
     Result,
+    TableOptions,
     Talk,
     UnknownGame,
     VersionMismatch,
 )
 
 __all__ = [
-    "BIT", "CHANCE", "COMMON_REFUSALS", "EVERYBODY", "LEVELS", "NOT_ALLOWED", "NOT_ASKED", "NO_SUCH_ACTION",
-    "SHOWN", "SPECTATORS", "Action", "Actions", "BadOption", "Bot", "Budget", "Case", "Dice", "Event", "Game",
-    "IllegalAction", "Judge", "LogError", "LudotecaError", "TableOptions", "Refusal", "Result", "State", "Talk",
-    "UnknownGame", "VersionMismatch", "all_but", "only",
+    "BIT",
+    "CHANCE",
+    "COMMON_REFUSALS",
+    "EVERYBODY",
+    "LEVELS",
+    "NOT_ALLOWED",
+    "NOT_ASKED",
+    "NO_SUCH_ACTION",
+    "SHOWN",
+    "SPECTATORS",
+    "Action",
+    "Actions",
+    "BadOption",
+    "Bot",
+    "Budget",
+    "Case",
+    "Dice",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Judge",
+    "LogError",
+    "LudotecaError",
+    "Refusal",
+    "Result",
+    "State",
+    "TableOptions",
+    "Talk",
+    "UnknownGame",
+    "VersionMismatch",
+    "all_but",
+    "only",
 ]  # fmt: skip
 
 
@@ -128,11 +156,11 @@ class Game:
 
     # ---- what a game may answer
 
-    def misfit(self, seats: int, options: TableOptions) -> str:  # noqa: ARG002
+    def misfit(self, seats: int, options: TableOptions) -> str:
         """Why these options do not fit this number of seats; "" if they do."""
         return ""
 
-    def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:  # noqa: ARG002
+    def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Who wins together; one seat each where nobody does."""
         return tuple((seat,) for seat in range(seats))
 
@@ -140,11 +168,11 @@ class Game:
         """The seats and options that the conformance kit plays; each ends in finite play."""
         return [Case(seats, self.Options()) for seats in self.seats]
 
-    def talk(self, options: TableOptions) -> Talk:  # noqa: ARG002
+    def talk(self, options: TableOptions) -> Talk:
         """The channels that a server offers during play."""
         return Talk()
 
-    def normal(self, dice: Dice) -> Bot | None:  # noqa: ARG002
+    def normal(self, dice: Dice) -> Bot | None:
         """The game's own bot; without one the level `normal` plays as `easy`."""
         return None
 
@@ -202,7 +230,7 @@ class Game:
 
     def _parsed(self, action: dict[str, Any]) -> Action:
         try:
-            return cast(Action, msgspec.convert(action, self._action_types()))
+            return cast("Action", msgspec.convert(action, self._action_types()))
         except msgspec.ValidationError as error:
             raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no such action: {error}") from None
 

@@ -44,9 +44,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     seeds: tuple[SeatSeed, ...] = ()
 
 
-class Entry(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", kw_only=True
-):
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", kw_only=True):
     """What all entries have: their number, which is never used twice."""
 
     n: Small
@@ -114,9 +112,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
         kept: list[AnyEntry] = []
         for entry in self.entries:
             if isinstance(entry, Undo):
-                kept = [
-                    old for old in kept if old.n <= entry.to or not isinstance(old, Play | Resign | End)
-                ]
+                kept = [old for old in kept if old.n <= entry.to or not isinstance(old, Play | Resign | End)]
             else:
                 kept.append(entry)
         return kept
@@ -128,10 +124,7 @@ def read_log(source: bytes | str | dict[str, Any] | Log) -> Log:
         log = source
     else:
         try:
-            if isinstance(source, dict):
-                log = msgspec.convert(source, Log)
-            else:
-                log = msgspec.json.decode(source, type=Log)
+            log = msgspec.convert(source, Log) if isinstance(source, dict) else msgspec.json.decode(source, type=Log)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise LogError(f"this is not a log of Ludoteca: {error}") from None
     _check_order(log)

@@ -23,7 +23,7 @@ from ludoteca.engine.contract import Game
 from ludoteca.engine.dice import FastDice, RecordedDice, RecordingDice
 from ludoteca.engine.fair import FairDice, commitment, head_hash, new_seed
 from ludoteca.engine.log import AnyEntry, End, Head, Log, Play, Resign, Seat, SeatSeed, Start, Undo, read_log
-from ludoteca.engine.state import BIT, EVERYBODY, OVER, SPECTATORS, Dice, State
+from ludoteca.engine.state import BIT, EVERYBODY, OVER, SPECTATORS, Dice
 from ludoteca.engine.values import (
     Action,
     BadOption,
@@ -31,8 +31,8 @@ from ludoteca.engine.values import (
     IllegalAction,
     LogError,
     LudotecaError,
-    TableOptions,
     Result,
+    TableOptions,
     VersionMismatch,
 )
 from ludoteca.engine.words import Words
@@ -41,7 +41,7 @@ from ludoteca.engine.words import Words
 class Match:
     """One match of one game, from the deal to the result."""
 
-    def __init__(  # noqa: PLR0913 - each is a plain fact of the table, all but the first have defaults
+    def __init__(
         self,
         game: str | Game,
         seats: int | None = None,
@@ -65,7 +65,7 @@ class Match:
         self._begin(found, typed, head, FastDice(seed), language)
 
     @classmethod
-    def fair(  # noqa: PLR0913 - as above
+    def fair(
         cls,
         game: str | Game,
         seats: int,

@@ -7,8 +7,18 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "Action", "BadOption", "Event", "IllegalAction", "LogError", "LudotecaError", "TableOptions",
-    "Refusal", "Result", "Talk", "UnknownGame", "VersionMismatch",
+    "Action",
+    "BadOption",
+    "Event",
+    "IllegalAction",
+    "LogError",
+    "LudotecaError",
+    "Refusal",
+    "Result",
+    "TableOptions",
+    "Talk",
+    "UnknownGame",
+    "VersionMismatch",
 ]  # fmt: skip
 
 

@@ -57,7 +57,7 @@ def wilson(wins: float, matches: int) -> Interval:
     return Interval(share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
 
 
-def compete(  # noqa: PLR0913 - each is a plain fact of the arena
+def compete(
     game: Game,
     levels: Sequence[str],
     matches: int,
@@ -78,7 +78,7 @@ def compete(  # noqa: PLR0913 - each is a plain fact of the arena
         entrants = [(seat + number) % seats for seat in range(seats)]  # who sits where
         bots = [make(match.game, levels[entrant], dice) for entrant in entrants]
         decisions += sum(1 for _ in play_out(match, bots, dice, budget))
-        assert match.result is not None  # noqa: S101 - play_out plays to the end
+        assert match.result is not None
         first = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
         for seat in first:
             wins[entrants[seat]] += 1 / len(_sides(match, first)) if len(first) < seats else 1 / seats

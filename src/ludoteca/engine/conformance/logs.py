@@ -74,4 +74,3 @@ def events(subject: Subject) -> str:
             if not event.eyes & (SPECTATORS | (2**case.seats - 1)):
                 raise Broken(f"{case}: nobody sees the event {event.kind!r}")
     return f"{len(kinds)} of {len(subject.game.events)} kinds met"
-

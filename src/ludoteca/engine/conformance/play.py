@@ -143,7 +143,9 @@ def chance(subject: Subject) -> str:
                 raise Broken(f"{place}: the same action and dice gave two positions: a hidden generator")
             other.apply(seat, action, FastDice(6))
             if not report & CHANCE and other.digest() != one.digest():
-                raise Broken(f"{place}: chance was used, but the dice were not asked")
+                raise Broken(
+                    f"{place}: the dice were not asked, but the position depends on chance: a hidden generator"
+                )
             count += 1
     return f"{count} actions repeated"
 

@@ -62,7 +62,10 @@ def _shown(state: State, guess: State, viewer: int | None) -> list[tuple[str, An
     if viewer is None:
         return shown
     legal = state.legal(viewer)
-    shown += [("legal list", legal, guess.legal(viewer)), ("question", state.asked(viewer), guess.asked(viewer))]
+    shown += [
+        ("legal list", legal, guess.legal(viewer)),
+        ("question", state.asked(viewer), guess.asked(viewer)),
+    ]
     if legal == guess.legal(viewer):
         for action in legal[:: len(legal) // PREVIEWS + 1]:
             shown.append((f"preview of {action}", state.preview(viewer, action), guess.preview(viewer, action)))

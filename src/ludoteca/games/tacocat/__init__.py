@@ -35,9 +35,9 @@ class Tacocat(Game):
     reasons = ("plate",)
     text = Path(__file__).parent / "text"
 
-    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:  # noqa: ARG002
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first round on the centre tile."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        assert isinstance(options, Options)
         state = rules.Tacocat()
         state.board = BOARDS.index(options.board)
         state.tale = tale
@@ -52,7 +52,7 @@ class Tacocat(Game):
         """Both boards."""
         return [Case(2, Options(board="printed")), Case(2, Options(board="palindrome"))]
 
-    def normal(self, dice: Dice) -> Bot:  # noqa: ARG002
+    def normal(self, dice: Dice) -> Bot:
         """The heuristic player."""
         return bot.Normal()
 

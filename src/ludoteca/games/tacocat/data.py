@@ -19,7 +19,7 @@ HAND_SIZES: Final[vec[i64]] = vec[i64]([3, 9, 5, 7, 5, 9, 3])
 BOARDS: Final = ("printed", "palindrome")
 # Whom a tile's arrow points at, board after board.
 ARROWS: Final[vec[i64]] = vec[i64](
-    [NORTH, NORTH, SOUTH, BOTH, SOUTH, SOUTH, NORTH] + [NORTH, NORTH, SOUTH, BOTH, NORTH, SOUTH, SOUTH]
+    [NORTH, NORTH, SOUTH, BOTH, SOUTH, SOUTH, NORTH, NORTH, NORTH, SOUTH, BOTH, NORTH, SOUTH, SOUTH]
 )
 
 # Action ids: the number of a card is added to MARK, DUEL and ANSWER.
@@ -32,6 +32,4 @@ ACTIONS: Final = 61
 ATTACKS: Final = [(card, count) for card in range(1, HIGHEST + 1) for count in range(1, COPIES[card] + 1)]
 ATTACK_CARD: Final[vec[i64]] = vec[i64]([card for card, _ in ATTACKS])
 ATTACK_COUNT: Final[vec[i64]] = vec[i64]([count for _, count in ATTACKS])
-FIRST_ATTACK: Final[vec[i64]] = vec[i64](
-    [0] + [ATTACK + ATTACKS.index((card, 1)) for card in range(1, HIGHEST + 1)]
-)
+FIRST_ATTACK: Final[vec[i64]] = vec[i64]([0] + [ATTACK + ATTACKS.index((card, 1)) for card in range(1, HIGHEST + 1)])

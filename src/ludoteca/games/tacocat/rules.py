@@ -125,7 +125,12 @@ class Tacocat(State):
         if self.tale is not None:
             self.tell(
                 "round",
-                {"round": self.round, "letter": LETTERS[self.tile], "cards": size, "arrow": _arrow_word(arrow)},
+                {
+                    "round": self.round,
+                    "letter": LETTERS[self.tile],
+                    "cards": size,
+                    "arrow": _arrow_word(arrow),
+                },
             )
         for seat in range(i64(2)):
             self.draw_cards(seat, size, dice, "dealt")
@@ -463,7 +468,7 @@ class Tacocat(State):
             assert held == self.size[seat] >= 1, "a hand's size"
         ahead = self.size[1 - self.attacker] - self.size[self.attacker] if self.phase == ANSWERING else 0
         assert ahead == self.attack_left, "hands of unequal size"
-        assert 1 <= self.round, "a round"
+        assert self.round >= 1, "a round"
         assert self.covered & BIT[self.tile] == 0 if 0 <= self.tile < TILES else self.winner != NOBODY, "the tile"
 
     def save(self) -> list[Any]:

@@ -1,0 +1,55 @@
+# The two commands: `make play` and `make test`. Both set everything up first; the second time takes seconds.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+PY := .venv/bin/python
+UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
+PACKAGES := .venv/.packages
+RULES := .venv/.rules
+COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
+
+.PHONY: help play test lint format build bench clean
+
+help:  ## what there is
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: build  ## set up, and play
+	@.venv/bin/ludoteca watch tacocat --bots normal,easy --seed $${SEED:-$$RANDOM}
+
+test: build lint  ## set up, and pass all tests: compiled, interpreted, and the examples in docstrings
+	@echo "== tests, compiled where there is a compiler"
+	@$(PY) -m pytest -n 2 --dist worksteal tests
+	@echo "== tests, interpreted"
+	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules tests src
+
+lint: $(PACKAGES)  ## style, types, and the direction of dependencies
+	@echo "== lint"
+	@.venv/bin/ruff check
+	@.venv/bin/ruff format --check
+	@.venv/bin/mypy
+	@.venv/bin/lint-imports
+
+format: $(PACKAGES)  ## write the code in the house style
+	@.venv/bin/ruff check --fix
+	@.venv/bin/ruff format
+
+bench: build  ## measure against the peers, and write docs/benchmarks.md
+	@$(UV) sync --locked --inexact --quiet --group bench
+	@.venv/bin/ludoteca bench --write docs
+
+build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
+
+$(PACKAGES): pyproject.toml uv.lock
+	@echo "== packages (a minute the first time)"
+	@if ! command -v uv >/dev/null; then python3 -m venv .venv && .venv/bin/python -m pip --quiet install uv; fi
+	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact
+	@touch $@
+
+$(RULES): $(PACKAGES) $(COMPILED)
+	@$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+clean:  ## forget everything that was built
+	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src examples -name '*.so' -delete
