@@ -35,7 +35,7 @@ format: $(PACKAGES)  ## write the code in the house style
 	@.venv/bin/ruff format
 
 bench: build  ## measure against the peers, and write docs/benchmarks.md
-	@$(UV) sync --locked --inexact --quiet --group bench
+	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
 	@.venv/bin/ludoteca bench --write docs
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules

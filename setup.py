@@ -12,6 +12,7 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
+IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
 ENGINE = ["state", "dice", "bot", "playout"]
 UNCOMPILED = {"__init__.py", "actions.py"}  # msgspec structs and what imports them by name
 
@@ -21,7 +22,7 @@ def sources():
     engine = [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]
     search = [ROOT / "src/ludoteca/bots/search.py"]
     games = [*(ROOT / "src/ludoteca/games").glob("*/*.py")]
-    if "--inplace" in sys.argv:  # the examples are part of the repository, not of the package
+    if IN_PLACE:
         games += (ROOT / "examples").glob("*/*.py")
     return [path for path in [*engine, *search, *sorted(games)] if path.name not in UNCOMPILED]
 
@@ -44,12 +45,18 @@ def extensions():
 
     modules = [str(path.relative_to(ROOT)) for path in sources()]
     print(f"== compiling the rules with mypyc: {len(modules)} modules (a minute or two)", flush=True)
-    return mypycify(modules, opt_level="3", group_name="ludoteca")
+    compiled = mypycify(modules, opt_level="3", group_name="ludoteca")
+    if os.name == "posix":
+        for extension in compiled:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # lets the C compiler inline our own calls
+    return compiled
 
 
 if __name__ == "__main__":
     os.chdir(ROOT)
-    folders = {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
-    setup(ext_modules=extensions(), package_dir={"": "src", **folders})
+    folders = {"": "src"}
+    if IN_PLACE:
+        folders |= {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
+    setup(ext_modules=extensions(), package_dir=folders)
     for built in (ROOT / "src").glob("ludoteca__mypyc*"):
         built.touch()  # up to date, also where a change of the sources changed nothing in it

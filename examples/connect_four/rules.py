@@ -1,4 +1,4 @@
-"""The rules of Connect Four. A column is seven bits high, the top one always empty. Compiled."""
+"""The rules of Connect Four. A board is one number: seven bits a column, the highest always empty. Compiled."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ ROWS: Final = 6
 HEIGHT: Final = 7  # bits a column takes
 CELLS: Final = 42
 NOBODY: Final = -1
+BOTTOM: Final[vec[i64]] = vec[i64]([2 ** (HEIGHT * column) for column in range(COLUMNS)])
+TOP: Final[vec[i64]] = vec[i64]([2 ** (HEIGHT * column + ROWS - 1) for column in range(COLUMNS)])
+COLUMN: Final[vec[i64]] = vec[i64]([(2**ROWS - 1) * 2 ** (HEIGHT * column) for column in range(COLUMNS)])
 COLUMN_FULL: Final = Refusal("column-full", "2")
 
 
 class ConnectFour(State):
-    """A position: each player's discs as bits, and the next free bit of each column."""
+    """A position: all discs, and those of seat 0."""
 
     def __init__(self) -> None:
         self.seats = 2
-        self.discs: vec[i64] = vec[i64]([0, 0])
-        self.next_free: vec[i64] = vec[i64]([HEIGHT * column for column in range(COLUMNS)])
+        self.taken: i64 = 0
+        self.first: i64 = 0
         self.moves: i64 = 0
         self.winner: i64 = NOBODY
 
@@ -37,8 +40,9 @@ class ConnectFour(State):
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every column that is not full."""
         if self.must() & BIT[seat] != 0:
+            taken = self.taken
             for column in range(i64(COLUMNS)):
-                if self.next_free[column] < HEIGHT * column + ROWS:
+                if taken & TOP[column] == 0:
                     actions.add(column)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
@@ -47,21 +51,30 @@ class ConnectFour(State):
             return NO_SUCH_ACTION
         if self.must() & BIT[seat] == 0:
             return NOT_ASKED
-        return None if self.next_free[action] < HEIGHT * action + ROWS else COLUMN_FULL
+        return None if self.taken & TOP[action] == 0 else COLUMN_FULL
 
     def asked(self, seat: int) -> str:
         """There is only one kind of decision."""
         return "drop" if self.must() & BIT[seat] != 0 else ""
 
+    def discs(self, seat: i64) -> i64:
+        """The discs of a seat."""
+        return self.first if seat == 0 else self.taken ^ self.first
+
+    def cell(self, column: i64) -> i64:
+        """The lowest empty cell of a column."""
+        return (self.taken + BOTTOM[column]) & COLUMN[column]
+
     # ---- moves
 
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Drop a disc; nothing is hidden, so nothing is shown."""
-        mine = self.discs[seat] | BIT[self.next_free[action]]
-        self.discs[seat] = mine
-        self.next_free[action] += 1
+        disc = self.cell(action)
+        self.taken |= disc
+        if seat == 0:
+            self.first |= disc
         self.moves += 1
-        if four(mine):
+        if four(self.discs(seat)):
             self.winner = seat
         if self.tale is not None:
             self.tell("dropped", {"seat": seat, "column": action + 1})
@@ -75,8 +88,8 @@ class ConnectFour(State):
         """An independent copy."""
         other = ConnectFour.__new__(ConnectFour)
         other.seats = 2
-        other.discs = self.discs[:]
-        other.next_free = self.next_free[:]
+        other.taken = self.taken
+        other.first = self.first
         other.moves = self.moves
         other.winner = self.winner
         return other
@@ -90,14 +103,15 @@ class ConnectFour(State):
         return Result((1, 1), (0.0, 0.0), "full") if self.moves == CELLS else None
 
     def check(self) -> None:
-        """No cell is taken twice, and as many discs lie as were dropped."""
-        both = self.discs[0] | self.discs[1]
-        assert self.discs[0] & self.discs[1] == 0, "a cell taken twice"
-        assert sum(1 for cell in range(HEIGHT * COLUMNS) if both & BIT[cell] != 0) == self.moves, "discs"
+        """As many discs lie as were dropped, half of them by seat 0, and none in the air."""
+        assert count(self.taken) == self.moves, "discs"
+        assert count(self.first) == (self.moves + 1) // 2, "discs of seat 0"
+        for column in range(i64(COLUMNS)):
+            assert self.taken & COLUMN[column] & self.cell(column) == 0, "a disc in the air"
 
     def save(self) -> list[Any]:
-        """Both sets of discs; the rest follows."""
-        return [int(self.discs[0]), int(self.discs[1])]
+        """The discs; the rest follows."""
+        return [self.taken, self.first]
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everybody sees the whole board, row by row from the top: 0, 1 or None."""
@@ -110,16 +124,16 @@ class ConnectFour(State):
 
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """Does it win, or stop the rival from winning there? Else the middle is worth more."""
-        cell = BIT[self.next_free[action]]
-        wins = four(self.discs[seat] | cell)
-        blocks = four(self.discs[1 - seat] | cell)
+        disc = self.cell(action)
+        wins = four(self.discs(seat) | disc)
+        blocks = four(self.discs(1 - seat) | disc)
         worth = 100.0 if wins else 50.0 if blocks else 3.0 - abs(action - 3)
         return {"wins": wins, "blocks": blocks, "worth": worth}
 
     def owner(self, column: i64, row: i64) -> int | None:
         """Whose disc lies there."""
         bit = BIT[HEIGHT * column + row]
-        return 0 if self.discs[0] & bit != 0 else 1 if self.discs[1] & bit != 0 else None
+        return None if self.taken & bit == 0 else 0 if self.first & bit != 0 else 1
 
 
 def four(discs: i64) -> bool:
@@ -137,15 +151,17 @@ def four(discs: i64) -> bool:
     return pair & (pair >> 2 * (HEIGHT + 1)) != 0
 
 
+def count(discs: i64) -> int:
+    """How many discs are there?"""
+    return sum(1 for cell in range(HEIGHT * COLUMNS) if discs & BIT[cell] != 0)
+
+
 def load(saved: list[Any]) -> ConnectFour:
     """The position that `save` wrote."""
     state = ConnectFour()
-    state.discs = vec[i64](saved)
-    for column in range(COLUMNS):
-        while (state.discs[0] | state.discs[1]) & BIT[state.next_free[column]] != 0:
-            state.next_free[column] += 1
-            state.moves += 1
+    state.taken, state.first = saved
+    state.moves = count(state.taken)
     for seat in range(2):
-        if four(state.discs[seat]):
+        if four(state.discs(seat)):
             state.winner = seat
     return state

@@ -20,10 +20,21 @@ def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
     The same protocol as every driver: after each action each invited seat is asked once, in order
     from the mover, and declines as likely as it takes any one action; then a waiting seat moves.
     """
+    return _playout(state, dice, limit, Actions())
+
+
+def playouts(root: State, dice: Dice, matches: int) -> int:
+    """Play this many matches at random from one position; return the decisions made."""
     actions = Actions()
     made: i64 = 0
-    most: i64 = limit
-    while made < most:
+    for _ in range(matches):
+        made += _playout(root.clone(), dice, 1_000_000, actions)
+    return made
+
+
+def _playout(state: State, dice: Dice, limit: i64, actions: Actions) -> i64:
+    made: i64 = 0
+    while made < limit:
         waiting = state.must()
         if waiting == 0:
             break
@@ -33,7 +44,7 @@ def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
         state.play(mover, actions.items[dice.below(actions.count)], dice)
         made += 1
         if state.may() != 0:
-            made += _ask_invited(state, mover, dice, actions, most - made)
+            made += _ask_invited(state, mover, dice, actions, limit - made)
     return made
 
 
@@ -56,10 +67,3 @@ def _ask_invited(state: State, mover: i64, dice: Dice, actions: Actions, most: i
             step = 1
     return made
 
-
-def playouts(root: State, dice: Dice, matches: int) -> int:
-    """Play this many matches at random from one position; return the decisions made."""
-    made = 0
-    for _ in range(matches):
-        made += playout(root.clone(), dice)
-    return made

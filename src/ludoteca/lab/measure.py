@@ -1,0 +1,187 @@
+"""One measurement of one contestant: `python -m ludoteca.lab.measure NAME SECONDS` prints a number.
+
+Each runs in a process of its own, so that nobody is warmed up or slowed down by another. What is
+measured is the same for all:
+
+* driven: decisions a second when Python asks for the legal actions, picks one and applies it;
+* inner: decisions a second of random play inside the engine;
+* clone: microseconds to copy a position;
+* search: simulations a second of plain tree search with random playouts.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from ludoteca.bots.search import PlayoutJudge, simulations
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.playout import playouts
+from ludoteca.engine.state import State
+
+CLONES = 1000
+SIMULATIONS = 500
+LENGTH_GAMES = 300  # random matches that give the mean length of a peer's inner playouts
+
+
+def rate(batch: Callable[[], int], seconds: float) -> float:
+    """How many a second, over whole batches."""
+    batch()
+    done = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds:
+        done += batch()
+    return done / spent
+
+
+# ---- ours
+
+
+def ours(spec: str, what: str, seconds: float) -> float:
+    """Measure a game of this engine, compiled or interpreted as this process is."""
+    name, _, seats = spec.partition("@")
+    game = find_game(name)
+    count = int(seats) if seats else game.seats[0]
+    dice = FastDice(1)
+    root = game.start(count, game.check(count), dice)
+    match what:
+        case "driven":
+            return rate(lambda: _drive(root.clone(), dice), seconds)
+        case "inner":
+            return rate(lambda: playouts(root, dice, 10), seconds)
+        case "clone":
+            return 1e6 / rate(lambda: _clone(root), seconds)
+        case "search":
+            judge = PlayoutJudge(dice)
+            return rate(lambda: _search(root, judge, dice), seconds)
+    raise ValueError(what)
+
+
+def _drive(state: State, dice: FastDice) -> int:
+    made = 0
+    pick = random.random
+    while waiting := state.waiting():
+        seat = waiting[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[int(pick() * len(legal))], dice)
+        made += 1
+    return made
+
+
+def _clone(root: State) -> int:
+    for _ in range(CLONES):
+        root.clone()
+    return CLONES
+
+
+def _search(root: State, judge: PlayoutJudge, dice: FastDice) -> int:
+    simulations(root, root.waiting()[0], judge, dice, SIMULATIONS)
+    return SIMULATIONS
+
+
+# ---- peers
+
+
+def open_spiel(name: str, what: str, seconds: float) -> float:
+    """Measure a C++ game of OpenSpiel through its Python face, or inside it."""
+    import pyspiel  # noqa: PLC0415 - an optional peer
+
+    game = pyspiel.load_game(name)
+    match what:
+        case "driven":
+            return rate(lambda: _drive_spiel(game), seconds)
+        case "inner":
+            length = sum(_drive_spiel(game) for _ in range(LENGTH_GAMES)) / LENGTH_GAMES
+            # Its rollouts cannot be called from Python alone: ten simulations of a hundred rollouts each.
+            bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(100, 1), 1.0, 10, 100, False, 1, False)
+            root = game.new_initial_state()
+            return length * rate(lambda: 1000 if bot.mcts_search(root) else 0, seconds)
+        case "clone":
+            root = _dealt(game)
+            return 1e6 / rate(lambda: sum(1 for _ in range(CLONES) if root.clone()), seconds)
+        case "search":
+            evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+            bot = pyspiel.MCTSBot(game, evaluator, 1.0, SIMULATIONS, 100, False, 1, False)
+            root = game.new_initial_state()
+            return rate(lambda: SIMULATIONS if bot.mcts_search(root) else 0, seconds)
+    raise ValueError(what)
+
+
+def _drive_spiel(game: Any) -> int:
+    state = game.new_initial_state()
+    made = 0
+    pick = random.random
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(pick() * len(outcomes))][0])
+            continue
+        legal = state.legal_actions()
+        state.apply_action(legal[int(pick() * len(legal))])
+        made += 1
+    return made
+
+
+def _dealt(game: Any) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+    return state
+
+
+def pettingzoo(name: str, what: str, seconds: float) -> float:
+    """Measure an environment of PettingZoo."""
+    from importlib import import_module  # noqa: PLC0415 - an optional peer
+
+    environment = import_module(f"pettingzoo.classic.{name}").raw_env()
+
+    def match() -> int:
+        environment.reset()
+        made = 0
+        for agent in environment.agent_iter():
+            observation, _, done, cut, _ = environment.last()
+            if done or cut:
+                environment.step(None)
+                continue
+            legal = [action for action, allowed in enumerate(observation["action_mask"]) if allowed]
+            environment.step(legal[int(random.random() * len(legal))])
+            made += agent is not None
+        return made
+
+    return rate(match, seconds)
+
+
+def rlcard(name: str, what: str, seconds: float) -> float:
+    """Measure an environment of RLCard."""
+    import rlcard as peer  # noqa: PLC0415 - an optional peer
+
+    environment = peer.make(name)
+
+    def match() -> int:
+        state, _ = environment.reset()
+        made = 0
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = environment.step(legal[int(random.random() * len(legal))])
+            made += 1
+        return made
+
+    return rate(match, seconds)
+
+
+FAMILIES: dict[str, Callable[[str, str, float], float]] = {
+    "ours": ours,
+    "open_spiel": open_spiel,
+    "pettingzoo": pettingzoo,
+    "rlcard": rlcard,
+}
+
+
+if __name__ == "__main__":
+    family, contestant, measured = sys.argv[1].split("|")
+    sys.stdout.write(str(FAMILIES[family](contestant, measured, float(sys.argv[2]))))
