@@ -8,7 +8,9 @@ from ludoteca.engine.state import BIT, Actions, Dice, State
 
 def first_of(bits: i64) -> i64:
     """The lowest seat in a set of seats; the set is not empty."""
-    seat: i64 = 0
+    if bits & 1 != 0:
+        return 0
+    seat: i64 = 1
     while bits & BIT[seat] == 0:
         seat += 1
     return seat
@@ -66,4 +68,3 @@ def _ask_invited(state: State, mover: i64, dice: Dice, actions: Actions, most: i
             mover = seat
             step = 1
     return made
-

@@ -62,10 +62,8 @@ class Actions:
 
     def listed(self) -> list[int]:
         """The ids as an ordinary list."""
-        out: list[int] = []
-        for i in range(self.count):
-            out.append(self.items[i])
-        return out
+        items = self.items
+        return [items[i] for i in range(self.count)]
 
     def has(self, action: i64) -> bool:
         """Is this id among them?"""
@@ -165,9 +163,8 @@ class State:
             return NO_SUCH_SEAT
         if action < 0 or action > 1_000_000_000:
             return NO_SUCH_ACTION
-        if self.must() == 0:
-            return OVER
-        return self.refusal(seat, action)
+        refusal = self.refusal(seat, action)
+        return OVER if refusal is not None and self.must() == 0 else refusal
 
     def apply(self, seat: int, action: int, dice: Dice) -> int:
         """Check an action and carry it out; returns CHANCE and SHOWN bits.

@@ -167,25 +167,27 @@ class Tacocat(State):
         if self.must() & BIT[seat] == 0:
             return
         own = RANKS * seat
+        hand = self.hand
         if self.phase == SWAP:
             actions.add(DONE)
             if self.marks(seat) < self.limit[seat]:
                 for card in range(self.highest_mark(seat), i64(RANKS)):
-                    if self.hand[own + card] > self.marked[own + card]:
+                    if hand[own + card] > self.marked[own + card]:
                         actions.add(MARK + card)
         elif self.phase == DUELLING:
             for card in range(i64(1), i64(RANKS)):
-                if self.hand[own + card] > 0:
+                if hand[own + card] > 0:
                     actions.add(DUEL + card)
         elif self.phase == ANSWERING:
             lowest = self.lowest(seat)
             actions.add(ANSWER + lowest)
             for card in range(max(lowest + 1, self.attack), i64(RANKS)):
-                if self.hand[own + card] > 0:
+                if hand[own + card] > 0:
                     actions.add(ANSWER + card)
         else:
+            most = self.size[seat] - 1  # C10
             for card in range(i64(1), i64(RANKS)):
-                for more in range(min(self.hand[own + card], self.size[seat] - 1)):  # C9, C10
+                for more in range(min(hand[own + card], most)):  # C9
                     actions.add(FIRST_ATTACK[card] + more)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
@@ -238,9 +240,10 @@ class Tacocat(State):
 
     def marks(self, seat: i64) -> i64:
         """How many cards a seat has marked."""
+        marked = self.marked
         count: i64 = 0
-        for card in range(i64(1), i64(RANKS)):
-            count += self.marked[RANKS * seat + card]
+        for place in range(RANKS * seat + 1, RANKS * seat + RANKS):
+            count += marked[place]
         return count
 
     def highest_mark(self, seat: i64) -> i64:

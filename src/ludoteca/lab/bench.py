@@ -1,0 +1,197 @@
+"""The benchmark: our games and their peers, measured in turn, one process and one core each."""
+
+from __future__ import annotations
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.source import SWITCH, compiled
+from ludoteca.engine.values import LudotecaError
+
+TUTORIAL = "examples/connect_four"
+
+
+class Contestant(NamedTuple):
+    """Something to measure."""
+
+    label: str
+    family: str  # see measure.py
+    name: str
+    interpreted: bool = False
+
+
+class Goal(NamedTuple):
+    """What was promised: a ratio of ours to a peer's, or the most microseconds a clone may take."""
+
+    text: str
+    mine: tuple[str, str]
+    peer: tuple[str, str] | None
+    at_least: float
+
+
+OPEN_SPIEL = [
+    Contestant(f"OpenSpiel {name}", "open_spiel", name) for name in ("connect_four", "crazy_eights", "hearts")
+]
+PEERS = [
+    *OPEN_SPIEL,
+    Contestant("PettingZoo connect_four", "pettingzoo", "connect_four_v3"),
+    Contestant("RLCard uno", "rlcard", "uno"),
+]
+MEASURED: dict[str, Sequence[str]] = {
+    "OpenSpiel connect_four": ("driven", "inner", "clone", "search"),
+    "OpenSpiel crazy_eights": ("driven", "clone"),
+    "OpenSpiel hearts": ("driven", "clone"),
+    "PettingZoo connect_four": ("driven",),
+    "RLCard uno": ("driven",),
+}
+ALL = ("driven", "inner", "clone", "search")
+
+SPIEL_FOUR = "OpenSpiel connect_four"
+GOALS = [
+    Goal("Connect Four driven / OpenSpiel's", ("connect_four", "driven"), (SPIEL_FOUR, "driven"), 2),
+    Goal("Connect Four inner / OpenSpiel's", ("connect_four", "inner"), (SPIEL_FOUR, "inner"), 10),
+    Goal("Tacocat driven / OpenSpiel crazy_eights", ("tacocat", "driven"), ("OpenSpiel crazy_eights", "driven"), 2),
+    Goal("Tacocat driven / OpenSpiel hearts", ("tacocat", "driven"), ("OpenSpiel hearts", "driven"), 2),
+    Goal("Tacocat interpreted, driven / RLCard uno", ("tacocat, interpreted", "driven"), ("RLCard uno", "driven"), 4),
+    Goal("Tacocat clone, µs", ("tacocat", "clone"), None, 1),
+]
+
+
+def contestants() -> list[Contestant]:
+    """Our games, compiled and interpreted, and the peers."""
+    specs = [*games(), TUTORIAL]
+    fast = [Contestant(Path(spec).name, "ours", spec) for spec in specs] if compiled() else []
+    slow = [Contestant(f"{Path(spec).name}, interpreted", "ours", spec, interpreted=True) for spec in specs]
+    return [*fast, *slow, *PEERS]
+
+
+def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> None:
+    """Measure everything `rounds` times in turn, print the medians, and write them down."""
+    if not Path(TUTORIAL).is_dir():
+        raise LudotecaError("run the benchmark in the root of the repository: it measures examples/connect_four")
+    jobs = [(one, what) for one in contestants() for what in MEASURED.get(one.label, ALL)]
+    samples: dict[tuple[str, str], list[float]] = {}
+    for turn in range(rounds):
+        with console.status("") as status:
+            for done, (one, what) in enumerate(jobs, 1):
+                status.update(f"round {turn + 1} of {rounds}, {done} of {len(jobs)}: {one.label}, {what}")
+                samples.setdefault((one.label, what), []).append(_measure(one, what, seconds))
+    medians = {key: statistics.median(values) for key, values in samples.items()}
+    _print(medians, console)
+    if folder is not None:
+        _write(medians, folder, rounds, seconds)
+        console.print(f"written to {folder / 'benchmarks.md'} and {folder / 'benchmarks.svg'}")
+
+
+def _measure(one: Contestant, what: str, seconds: float) -> float:
+    environment = {**os.environ, SWITCH: "1" if one.interpreted else ""}
+    command = [sys.executable, "-m", "ludoteca.lab.measure", f"{one.family}|{one.name}|{what}", str(seconds)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
+    if done.returncode:
+        last = done.stderr.strip().splitlines()[-1]
+        raise LudotecaError(f"{one.label} could not be measured: {last} (`make bench` installs the peers)")
+    return float(done.stdout.split()[-1])
+
+
+def _rows(medians: dict[tuple[str, str], float]) -> list[list[str]]:
+    labels = list(dict.fromkeys(label for label, _ in medians))
+    rows = []
+    for label in labels:
+        numbers = [medians.get((label, what)) for what in ALL]
+        rows.append([label, *("" if n is None else f"{n:.2f}" if n < 100 else f"{n:,.0f}" for n in numbers)])
+    return rows
+
+
+def _goals(medians: dict[tuple[str, str], float]) -> list[list[str]]:
+    rows = []
+    for goal in GOALS:
+        mine = medians.get(goal.mine)
+        theirs = medians.get(goal.peer) if goal.peer else None
+        if mine is None or (goal.peer and theirs is None):
+            rows.append([goal.text, "not measured", ""])
+        elif theirs is None:
+            rows.append([goal.text, f"{mine:.2f}", f"at most {goal.at_least:g}"])
+        else:
+            rows.append([goal.text, f"{mine / theirs:.1f} ×", f"at least {goal.at_least:g} ×"])
+    return rows
+
+
+HEADINGS = ["", "driven, decisions/s", "inner, decisions/s", "clone, µs", "search, simulations/s"]
+
+
+def _print(medians: dict[tuple[str, str], float], console: Console) -> None:
+    table = Table(*HEADINGS, box=None, pad_edge=False)
+    for row in _rows(medians):
+        table.add_row(*row)
+    console.print(table)
+    ratios = Table("", "measured", "goal", box=None, pad_edge=False)
+    for row in _goals(medians):
+        ratios.add_row(*row)
+    console.print(ratios)
+
+
+def _write(medians: dict[tuple[str, str], float], folder: Path, rounds: int, seconds: float) -> None:
+    text = f"""# Benchmarks
+
+Written by `make bench` on {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {_processor()}.
+Each number is the median of {rounds} runs of {seconds:g} s, all contestants in turn, each in a process of its own on
+one core. What is measured is told in `src/ludoteca/lab/measure.py`; every engine plays random matches of its own game.
+OpenSpiel's inner number is its own random rollouts, called through its tree search, times the mean length of a match.
+
+![Decisions a second, driven from Python](benchmarks.svg)
+
+{_markdown([HEADINGS, *_rows(medians)])}
+
+## What was promised
+
+{_markdown([["", "measured", "goal"], *_goals(medians)])}
+"""
+    (folder / "benchmarks.md").write_text(text, encoding="utf-8")
+    _picture(medians, folder / "benchmarks.svg")
+
+
+def _markdown(rows: list[list[str]]) -> str:
+    head, *body = rows
+    lines = [head, ["---", *("---:" for _ in head[1:])], *body]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def _picture(medians: dict[tuple[str, str], float], path: Path) -> None:
+    """Bars of the driven speed, ours and the peers'."""
+    import matplotlib as mpl  # noqa: PLC0415 - an optional group
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "ludoteca"  # the same numbers give the same file
+    from matplotlib import pyplot as plt  # noqa: PLC0415
+
+    bars = sorted(((rate, label) for (label, what), rate in medians.items() if what == "driven"), reverse=False)
+    peers = {peer.label for peer in PEERS}
+    colours = ["#9aa5b1" if label in peers else "#7bb0a6" if "interpreted" in label else "#147d64" for _, label in bars]
+    figure, axes = plt.subplots(figsize=(8, 0.34 * len(bars) + 0.8))
+    axes.barh([label for _, label in bars], [rate for rate, _ in bars], color=colours)
+    axes.set_xscale("log")
+    axes.set_xlabel("decisions a second, driven from Python (logarithmic)")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.tight_layout()
+    figure.savefig(path, metadata={"Date": None})
+    plt.close(figure)
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    if info.is_file():
+        for line in info.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
