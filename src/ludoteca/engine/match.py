@@ -216,13 +216,14 @@ class Match:
         *,
         game: Game | None = None,
         dice: Dice | None = None,
+        server_seed: str = "",
         prove: FairDice | None = None,
         language: str = "en",
     ) -> Match:
         """A match from its log; LogError names the place that does not fit, and nothing is half-replayed.
 
-        `game` is only needed where the catalogue does not have it. `dice` let a running match go on; `prove`
-        derives every draw again (see `verify.py`).
+        `game` is only needed where the catalogue does not have it. A running match goes on with its `dice`, or, if
+        they are fair, with its `server_seed`. `prove` derives every draw again (see `verify.py`).
         """
         source = read_log(log)
         head = source.head
@@ -238,10 +239,10 @@ class Match:
         except BadOption as problem:
             raise LogError(f"head: {problem}") from None
         match._begin(found, options, head, None, language)
-        match._server_seed = source.seed
+        match._server_seed = server_seed or source.seed
         for entry in source.entries:
             match._again(entry, prove)
-        match._dice = dice
+        match._dice = fair_dice(head, server_seed) if server_seed else dice
         return match
 
     def _again(self, entry: AnyEntry, prove: FairDice | None) -> None:

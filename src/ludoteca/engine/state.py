@@ -45,25 +45,29 @@ class Dice:
         """A number from 0 to n - 1, each as likely."""
 
 
+ROOM: Final = 64
+LARGEST: Final = 1_000_000_000  # no action has a larger id
+
+
 class Actions:
-    """A list of action ids that is filled again and again without new memory."""
+    """A list of action ids that is filled again and again without new memory.
+
+    `add` is the way to fill it. Where every nanosecond counts, and a list never has more than ROOM
+    actions, a game may write `items` from the front by itself and then set `count`.
+    """
 
     def __init__(self) -> None:
-        self.items: vec[i64] = vec[i64]([0] * 64)
+        self.items: vec[i64] = vec[i64]([0] * ROOM)
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
         """Append one id; ids are added in rising order."""
-        if self.count == len(self.items):
+        count = self.count
+        if count == len(self.items):
             self.items = append(self.items, action)
         else:
-            self.items[self.count] = action
-        self.count += 1
-
-    def listed(self) -> list[int]:
-        """The ids as an ordinary list."""
-        items = self.items
-        return [items[i] for i in range(self.count)]
+            self.items[count] = action
+        self.count = count + 1
 
     def has(self, action: i64) -> bool:
         """Is this id among them?"""
@@ -153,7 +157,8 @@ class State:
         actions = SPARE.pop() if SPARE else Actions()
         actions.count = 0
         self.fill(seat, actions)
-        out = actions.listed()
+        items = actions.items
+        out: list[int] = [items[i] for i in range(actions.count)]
         SPARE.append(actions)
         return out
 
@@ -161,7 +166,7 @@ class State:
         """The refusal this action would get, or None if it is legal."""
         if seat < 0 or seat >= self.seats:
             return NO_SUCH_SEAT
-        if action < 0 or action > 1_000_000_000:
+        if action < 0 or action > LARGEST:
             return NO_SUCH_ACTION
         refusal = self.refusal(seat, action)
         return OVER if refusal is not None and self.must() == 0 else refusal
@@ -171,9 +176,9 @@ class State:
 
         Raises IllegalAction, and then nothing has changed.
         """
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        known = 0 <= seat < self.seats and 0 <= action <= LARGEST
+        if not known or self.refusal(seat, action) is not None:
+            raise IllegalAction(self.why_not(seat, action) or NOT_ALLOWED)
         before = dice.draws
         report = self.play(seat, action, dice)
         if dice.draws != before:

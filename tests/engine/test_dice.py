@@ -1,0 +1,109 @@
+"""Chance: seeded, recorded, asked and fair."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludoteca import AskingDice, ChanceNeeded, FairDice, FastDice, LogError, RecordedDice, game
+from ludoteca.engine.dice import RecordingDice
+from ludoteca.engine.fair import commitment, head_hash, new_seed
+
+SEED = "11" * 32
+HEAD = head_hash("m1", commitment(SEED), ["aa", "bb"])
+
+
+def test_the_same_seed_gives_the_same_numbers_compiled_and_interpreted():
+    dice = FastDice(2026)
+    assert [dice.below(36) for _ in range(12)] == [27, 19, 31, 20, 10, 20, 5, 22, 23, 21, 12, 33]
+
+
+@given(st.integers(0, 2**96), st.integers(1, 2**31 - 1))
+def test_fast_dice_stay_below(seed, sides):
+    dice = FastDice(seed)
+    assert all(0 <= dice.below(sides) < sides for _ in range(5))
+
+
+@pytest.mark.parametrize("dice", [FastDice(1), FairDice(SEED, HEAD)])
+def test_every_side_is_as_likely(dice):
+    rolls = 60_000 if isinstance(dice, FastDice) else 12_000
+    counts = Counter(dice.below(6) for _ in range(rolls))
+    expected = rolls / 6
+    chi_square = sum((counts[side] - expected) ** 2 / expected for side in range(6))
+    assert chi_square < 20.5  # five degrees of freedom: exceeded once in a thousand
+
+
+@pytest.mark.parametrize("dice", [FastDice(1), FairDice(SEED, HEAD)])
+def test_dice_without_sides_are_refused(dice):
+    with pytest.raises(ValueError, match="at least one side"):
+        dice.below(0)
+
+
+def test_recorded_dice_give_again_what_was_recorded():
+    recording = RecordingDice(FastDice(5))
+    first = [recording.below(10) for _ in range(20)]
+    again = RecordedDice(recording.outcomes)
+    assert [again.below(10) for _ in range(20)] == first
+    again.done()
+
+
+def test_recorded_dice_name_what_does_not_fit():
+    with pytest.raises(LogError, match="draw 2 is missing"):
+        _twice(RecordedDice([3]))
+    with pytest.raises(LogError, match="draw 1 is 9, but must be below 6"):
+        RecordedDice([9]).below(6)
+    left_over = RecordedDice([1, 2])
+    left_over.below(6)
+    with pytest.raises(LogError, match="1 draws too many"):
+        left_over.done()
+
+
+def _twice(dice):
+    dice.below(6)
+    dice.below(6)
+
+
+def test_asking_dice_walk_every_branch_of_a_chance_node():
+    """The second card of a deal, by explicit chance nodes: each outcome leads to its own position."""
+    tacocat = game("tacocat")
+    reached = set()
+    with pytest.raises(ChanceNeeded) as first:
+        tacocat.start(2, tacocat.check(2), AskingDice([]))
+    assert first.value.sides == 36
+    for outcome in range(36):
+        with pytest.raises(ChanceNeeded) as second:
+            tacocat.start(2, tacocat.check(2), AskingDice([outcome]))
+        assert second.value.sides == 35
+    for last in range(23):
+        state = tacocat.start(2, tacocat.check(2), AskingDice([0] * 13 + [last]))
+        reached.add(tuple(state.view(1)["hand"]))
+    assert len(reached) == 5  # the lowest cards are dealt: the last one of seat 1 is a 4, 5, 6, 7 or 8
+
+
+class TestFairDice:
+    def test_draws_follow_from_seed_head_entry_and_number(self):
+        one, two = FairDice(SEED, HEAD), FairDice(SEED, HEAD)
+        one.turn_to(4)
+        expected = [one.below(100) for _ in range(5)]
+        two.turn_to(3)
+        two.below(100)
+        two.turn_to(4)
+        assert [two.below(100) for _ in range(5)] == expected
+
+    def test_another_seat_seed_gives_other_draws(self):
+        other = head_hash("m1", commitment(SEED), ["aa", "bc"])
+        assert _draws(FairDice(SEED, HEAD)) != _draws(FairDice(SEED, other))
+
+    def test_neighbouring_seeds_cannot_be_moved_into_each_other(self):
+        assert head_hash("m", "c", ["ab", "c"]) != head_hash("m", "c", ["a", "bc"])
+
+    def test_the_commitment_hides_and_binds(self):
+        secret = new_seed()
+        assert len(bytes.fromhex(secret)) == 32
+        assert secret not in commitment(secret)
+        assert commitment(secret) != commitment(new_seed())
+
+
+def _draws(dice):
+    return [dice.below(1000) for _ in range(10)]

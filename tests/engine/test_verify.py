@@ -1,0 +1,111 @@
+"""Fair dice: a finished match is proven draw by draw, and a forged one names the first that does not fit."""
+
+import json
+
+import pytest
+
+from ludoteca import LogError, LudotecaError, Match, verify
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.fair import commitment
+from ludoteca.engine.log import Play, SeatSeed
+from ludoteca.engine.match import fair_dice
+
+SEED = "5e" * 32
+
+
+def fair_match():
+    seeds = [SeatSeed("aa", "person"), SeatSeed("bb", "bot")]
+    return Match.fair("tacocat", 2, seeds, name="m-1", server_seed=SEED)
+
+
+def played(match):
+    dice = FastDice(1)
+    bots = [make(match.game, "random", dice) for _ in range(2)]
+    for _ in play_out(match, bots, dice, Budget()):
+        pass
+    return match
+
+
+def finished():
+    return json.loads(played(fair_match()).log.to_json())
+
+
+def test_a_fair_match_is_proven():
+    log = finished()
+    proof = verify(log)
+    assert proof.draws == sum(len(entry.get("d", [])) for entry in log["entries"]) > 60
+    assert proof.seeds == {"person": 1, "bot": 1}
+    assert verify(json.dumps(log)) == proof
+
+
+def test_the_seed_is_a_secret_until_the_match_is_over():
+    match = fair_match()
+    assert match.log.seed == ""
+    assert match.head.commitment == commitment(SEED)
+    with pytest.raises(LogError, match="not revealed"):
+        verify(match.log)
+    match.end("abandoned")
+    assert match.log.seed == SEED
+    assert verify(match.log).draws == 14
+
+
+def test_a_forged_draw_is_named():
+    log = finished()
+    entry = next(entry for entry in log["entries"] if entry["t"] == "play" and entry.get("d"))
+    entry["d"][0] = (entry["d"][0] + 1) % 20
+    with pytest.raises(LogError, match=rf"entry {entry['n']}: draw 1 is {entry['d'][0]}, but the revealed seed gives"):
+        verify(log)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda log: log.update(seed="00" * 32), "was committed to"),
+        (lambda log: log.update(seed="zz"), "not written in hexadecimal"),
+        (lambda log: log.pop("seed"), "not revealed"),
+        (lambda log: log["head"].update(id="m-2"), "entry 0: draw 1"),
+        (lambda log: log["head"]["seeds"][1].update(seed="cc"), "entry 0: draw 1"),
+        (lambda log: log["head"]["seeds"].pop(), "2 seats, but 1 seeds"),
+        (lambda log: log["head"].update(dice="fast"), "simulation dice"),
+        (lambda log: log["entries"].pop(), "not over"),
+    ],
+)
+def test_a_forged_log_is_refused(change, words):
+    log = finished()
+    change(log)
+    with pytest.raises(LogError, match=words):
+        verify(log)
+
+
+def test_a_number_is_never_drawn_twice_also_after_an_undo():
+    match = fair_match()
+    match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
+    match.play(0, {"do": "done"})
+    match.play(1, {"do": "done"})
+    first = match.log.entries[-1]
+    match.undo(to=2, by=[0, 1])
+    match.play(1, {"do": "done"})
+    again = match.log.entries[-1]
+    assert isinstance(first, Play)
+    assert first.d
+    assert (first.n, again.n) == (3, 5)
+    other = [fair_dice(match.head, SEED)]
+    other[0].turn_to(5)
+    assert again.d == [other[0].below(22)]
+    assert verify(played(match).log).undone == 1
+
+
+def test_a_running_match_goes_on_after_a_restart_with_the_same_dice():
+    straight = played(fair_match())
+    match = fair_match()
+    match.play(0, {"do": "done"})
+    again = Match.replay(match.log, server_seed=SEED)
+    assert again.log.seed == ""
+    assert verify(played(again).log).match == straight.head.id
+
+
+def test_seeds_for_every_seat_are_needed():
+    with pytest.raises(LudotecaError, match="2 seats need 2 seeds"):
+        Match.fair("tacocat", 2, [SeatSeed()], name="m")
