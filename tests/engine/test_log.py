@@ -1,12 +1,13 @@
 """Logs: damaged, truncated and foreign ones are refused with the place."""
 
 import json
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca import LogError, LudotecaError, Match, VersionMismatch
+from ludoteca import FastDice, LogError, LudotecaError, Match, VersionMismatch
 from tests.golden import FOLDER
 
 GOLDEN = json.loads((FOLDER / "tacocat/two-normal.json").read_text())["log"]
@@ -74,15 +75,11 @@ def test_a_byte_turned_anywhere_is_refused_or_harmless(data):
     text = bytearray(Match.replay(GOLDEN).log.to_json())
     place = data.draw(st.integers(0, len(text) - 1))
     text[place] = data.draw(st.integers(0, 255))
-    try:
-        Match.replay(bytes(text))
-    except LudotecaError as refused:
-        assert str(refused)
+    with suppress(LudotecaError):
+        assert Match.replay(bytes(text)).log.entries
 
 
 def test_a_log_cut_between_entries_is_a_running_match_that_goes_on_with_dice():
-    from ludoteca import FastDice
-
     half = changed(lambda log: log["entries"].__delitem__(slice(30, None)))
     stuck = Match.replay(half)
     with pytest.raises(LudotecaError, match="without dice"):

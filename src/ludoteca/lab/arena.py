@@ -54,7 +54,8 @@ def wilson(wins: float, matches: int) -> Interval:
     middle = share + Z95**2 / (2 * matches)
     spread = Z95 * math.sqrt(share * (1 - share) / matches + Z95**2 / (4 * matches**2))
     scale = 1 + Z95**2 / matches
-    return Interval(share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+    low, high = (middle - spread) / scale, (middle + spread) / scale
+    return Interval(share, min(share, max(0.0, low)), max(share, min(1.0, high)))
 
 
 def compete(

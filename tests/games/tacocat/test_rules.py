@@ -1,6 +1,7 @@
 """The rules of Tacocat by number (docs/rules/tacocat.en.md)."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -212,8 +213,6 @@ def _reached_one_by_one(hand, attack, count):
 
 
 def _reached_by_winners(hand, attack, count):
-    from itertools import combinations
-
     left = set()
     able = [place for place, card in enumerate(hand) if card >= attack]
     for size in range(count + 1):

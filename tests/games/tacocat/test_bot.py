@@ -1,0 +1,68 @@
+"""How strong the bots of Tacocat are; seats are swapped from match to match, and seeds are fixed."""
+
+import pytest
+
+from ludoteca import Match, game
+from ludoteca.bots import choose, make
+from ludoteca.bots.search import Search
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
+from ludoteca.games.tacocat.bot import NORTH_WINS, RoundJudge
+from ludoteca.lab.arena import compete
+
+GAME = game("tacocat")
+
+
+@pytest.mark.parametrize(("rival", "least"), [("random", 0.95), ("easy", 0.55)])
+def test_normal_wins(rival, least):
+    tally = compete(GAME, ["normal", rival], 200)
+    assert tally.standings[0].interval.share > least
+
+
+def test_hard_does_not_lose_to_normal():
+    matches, thought = (200, 200) if compiled() else (20, 40)  # the same rules, ten times slower
+    tally = compete(GAME, ["hard", "normal"], matches, budget=Budget(simulations=thought))
+    assert tally.standings[0].interval.share >= 0.5
+
+
+def test_the_judge_knows_that_the_bridge_is_fair():
+    centre = 3
+    assert NORTH_WINS[centre] == pytest.approx(0.5)
+    assert all(0 <= odds <= 1 for odds in NORTH_WINS.values())
+
+
+def test_the_judge_gives_both_seats_one_whole():
+    state = Match(GAME, seed=3).state
+    assert sum(RoundJudge().worth(state)) == pytest.approx(1.0)
+
+
+def test_search_takes_the_only_action_without_thinking():
+    match = Match(GAME, seed=7)
+    dice = FastDice(1)
+    search = make(GAME, "hard", dice)
+    assert isinstance(search, Search)
+    match.play(0, {"do": "done"})
+    match.play(1, {"do": "done"})
+    assert choose(match, 0, search, dice, Budget(simulations=30)) in match.state.legal(0)
+    assert search.simulations == 30
+
+
+def test_a_bot_is_never_given_the_state():
+    """The same choice in every world that the seat cannot tell from the real one."""
+    match = Match(GAME, seed=9)
+    for level in ("easy", "normal"):
+        for _ in range(12):
+            if not match.waiting:
+                break
+            seat = match.waiting[0]
+            worlds = [match.state, match.state.guess(seat, FastDice(1))]
+            one, two = (_chosen(level, world, seat) for world in worlds)
+            assert one == two
+            match.play(seat, one)
+
+
+def _chosen(level, world, seat):
+    dice = FastDice(4)
+    bot = make(GAME, level, FastDice(2))
+    return bot.choose(seat, world.view(seat), world.legal(seat), lambda: world.guess(seat, dice), Budget())

@@ -1,0 +1,91 @@
+"""The command line as a person uses it."""
+
+import json
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from ludoteca.cli import app
+
+runner = CliRunner()
+
+
+def run(*words, code=0):
+    done = runner.invoke(app, [str(word) for word in words], env={"COLUMNS": "200", "NO_COLOR": "1", "TERM": "dumb"})
+    assert done.exit_code == code, done.output
+    assert "Traceback" not in done.output
+    return done.output
+
+
+def test_games_lists_seats_and_options():
+    assert re.search(r"tacocat\s+Tacocat\s+2\s+board: printed \| palindrome", run("games"))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("pt", "Rodada 1, na peça O"), ("es", "Ronda 1, en la pieza O"), ("en", "Round 1, on tile O")],
+)
+def test_watch_tells_a_match_in_each_language(language, words):
+    told = run("watch", "tacocat", "--lang", language, "--seed", 7)
+    assert told.startswith(words)
+    assert len(told.splitlines()) > 50
+
+
+def test_watch_is_the_same_for_the_same_seed():
+    assert (
+        run("watch", "tacocat", "--seed", 7)
+        == run("watch", "tacocat", "--seed", 7)
+        != run("watch", "tacocat", "--seed", 8)
+    )
+
+
+def test_watch_as_one_seat_hides_the_other_hand():
+    told = run("watch", "tacocat", "--seat", 0)
+    assert "Player 1 (normal) was dealt" in told
+    assert "Player 2 (normal) was dealt" not in told
+
+
+def test_a_saved_match_can_be_verified_and_replayed(tmp_path):
+    path = tmp_path / "match.json"
+    run("watch", "tacocat", "--save", path)
+    assert "the dice were fair" in run("verify", path)
+    assert "Rodada 1" in run("replay", path, "--lang", "pt")
+
+
+def test_a_forged_log_names_the_first_draw_that_does_not_fit(tmp_path):
+    path = tmp_path / "match.json"
+    run("watch", "tacocat", "--save", path)
+    log = json.loads(path.read_text())
+    log["entries"][0]["d"][2] = (log["entries"][0]["d"][2] + 1) % 34
+    path.write_text(json.dumps(log))
+    assert "entry 0: draw 3 is" in run("verify", path, code=2)
+
+
+def test_check_reports_and_fails_for_a_broken_game():
+    assert "BROKEN" not in run("check", "examples/connect_four", "--matches", 1)
+    assert "hidden generator" in run("check", "tests.engine.broken.gambling:GAME", "--only", "chance", code=1)
+
+
+def test_simulate_prints_win_rates_with_intervals():
+    told = run("simulate", "tacocat", "--matches", 20, "--bots", "normal,random")
+    assert re.search(r"normal\s+\d+\s+\d+\.\d%\s+\d+\.\d% to \d+\.\d%", told)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["watch", "chess"], "there are: "),
+        (["watch", "tacocat", "--lang", "fr"], "there are: pt, es, en"),
+        (["watch", "tacocat", "--bots", "normal,genius"], "random, easy, normal, hard"),
+        (["watch", "tacocat", "--bots", "normal"], "for 2 seats, not 1"),
+        (["watch", "tacocat", "-o", "board"], "name=value"),
+        (["watch", "tacocat", "-o", "board=round"], "printed | palindrome"),
+        (["simulate", "tacocat", "--bots", "normal,normal,normal"], "for 2 seats, not 3"),
+        (["check", "tacocat", "--only", "luck"], "there are: ends"),
+        (["replay", "pyproject.toml"], "not a log of Ludoteca"),
+        (["verify", "no-such-file.json"], "does not exist"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(words, complaint):
+    assert complaint in re.sub(r"\s+", " ", run(*words, code=2))
