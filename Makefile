@@ -15,6 +15,7 @@ help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: build  ## set up, and play
+	@$(PY) -c "from ludoteca.engine import source; print('==', source.describe())"
 	@.venv/bin/ludoteca watch tacocat --bots normal,easy --seed $${SEED:-$$RANDOM}
 
 test: build lint  ## set up, and pass all tests: compiled, interpreted, and the examples in docstrings

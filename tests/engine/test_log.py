@@ -40,6 +40,7 @@ def changed(change):
         (lambda log: log["entries"][3].update(x=1), "unknown field `x`"),
         (lambda log: log["entries"].append({"t": "resign", "n": len(log["entries"]), "s": 0}), "match is over"),
         (lambda log: log["entries"].append({"t": "undo", "n": len(log["entries"]), "to": 999}), "not before it"),
+        (lambda log: log["entries"].append({"t": "undo", "n": len(log["entries"]), "to": 3}), "match is over"),
         (lambda log: log["entries"].append({"t": "start", "n": len(log["entries"])}), "a second start"),
     ],
 )

@@ -135,6 +135,14 @@ class TestUndo:
             with pytest.raises(LudotecaError, match="not a position to go back to"):
                 match.undo(to=place)
 
+    def test_a_finished_match_is_not_taken_back(self):
+        match = Match("tacocat", seed=7)
+        match.play(0, Mark(4))
+        match.resign(1)
+        with pytest.raises(IllegalAction) as refused:
+            match.undo(to=0)
+        assert refused.value.code == "over"
+
     def test_a_change_of_players_survives_an_undo(self):
         match = Match("tacocat", seed=7)
         match.play(0, Mark(4))

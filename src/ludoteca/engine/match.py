@@ -187,8 +187,7 @@ class Match:
 
     def undo(self, to: int, by: Sequence[int] = ()) -> None:
         """Back to the position after entry `to`; `by` are the seats that agreed. The log keeps everything."""
-        if self._outcome is not None and not isinstance(self._entries[-1], Play):
-            raise LudotecaError("a match that the table ended is not taken back")
+        self._must_go_on(0)  # after the end the seed is known, and with it what every draw would give
         kept = [entry.n for entry in self.log.effective() if isinstance(entry, Start | Play)]
         if to not in kept[:-1]:
             raise LudotecaError(f"entry {to} is not a position to go back to")
@@ -248,7 +247,7 @@ class Match:
     def _again(self, entry: AnyEntry, prove: FairDice | None) -> None:
         """Carry out one entry of a log."""
         try:
-            if not isinstance(entry, Start | Undo):
+            if not isinstance(entry, Start):
                 self._must_go_on(getattr(entry, "s", 0))
             match entry:
                 case Start():
@@ -280,7 +279,6 @@ class Match:
                 self.state = self.game.start(self.head.seats, self.options, RecordedDice(entry.d))
             elif isinstance(entry, Play):
                 self.state.apply(entry.s, entry.a, RecordedDice(entry.d))
-        self._outcome = None
         self._announce(Event("undone", {}, EVERYBODY))
 
     # ---- helpers
