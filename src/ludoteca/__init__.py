@@ -3,7 +3,7 @@
 >>> import ludoteca
 >>> match = ludoteca.Match("tacocat", seed=7)
 >>> match.waiting, len(match.actions(0))
-((0, 1), 7)
+((0, 1), 6)
 """
 
 import ludoteca.engine.source  # first: it decides between the compiled and the interpreted rules
