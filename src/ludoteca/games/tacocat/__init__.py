@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
-from ludoteca.games.tacocat import bot, rules
+from ludoteca.games.tacocat import bot, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 
@@ -26,7 +26,7 @@ class Tacocat(Game):
     seats = (2,)
     Options = Options
     actions = ACTIONS
-    refusals = rules.REFUSALS
+    refusals = legal.REFUSALS
     events = (
         "round", "dealt", "swapped", "drew", "duel-tied", "duel-won", "attacked", "answer-won", "answer-lost",
         "leads", "last-cards", "round-won", "round-tie-won", "replayed", "moved", "plate",

@@ -10,8 +10,20 @@ from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.playout import first_of
 from ludoteca.engine.state import State
-from ludoteca.games.tacocat.data import ANSWER, CENTRE, DONE, DUEL, FIRST_ATTACK, MARK, RANKS, TILES
-from ludoteca.games.tacocat.rules import ATTACKING, DUELLING, SWAP, Tacocat
+from ludoteca.games.tacocat.data import (
+    ANSWER,
+    ATTACKING,
+    CENTRE,
+    DONE,
+    DUEL,
+    DUELLING,
+    FIRST_ATTACK,
+    MARK,
+    RANKS,
+    SWAP,
+    TILES,
+)
+from ludoteca.games.tacocat.rules import Tacocat
 from ludoteca.games.tacocat.view import beats
 
 

@@ -22,6 +22,17 @@ ARROWS: Final[vec[i64]] = vec[i64](
     [NORTH, NORTH, SOUTH, BOTH, SOUTH, SOUTH, NORTH, NORTH, NORTH, SOUTH, BOTH, NORTH, SOUTH, SOUTH]
 )
 
+# The decision that is asked for.
+SWAP: Final = 0
+DUELLING: Final = 1
+ATTACKING: Final = 2
+ANSWERING: Final = 3
+FINISHED: Final = 4
+PHASES: Final = ("swap", "duel", "attack", "answer", "over")
+
+NOBODY: Final = -1
+EACH: Final = 3  # bits of both seats
+
 # Action ids: the number of a card is added to MARK, DUEL and ANSWER.
 DONE: Final = 0
 MARK: Final = 0

@@ -2,62 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.state import (
-    BIT,
-    NO_SUCH_ACTION,
-    NOT_ASKED,
-    SHOWN,
-    Actions,
-    Dice,
-    State,
-    only,
-)
+from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State, only
 from ludoteca.engine.values import Refusal, Result
+from ludoteca.games.tacocat import guess as guesses
+from ludoteca.games.tacocat import keeping, legal
 from ludoteca.games.tacocat import view as views
 from ludoteca.games.tacocat.data import (
-    ACTIONS,
     ANSWER,
+    ANSWERING,
     ARROWS,
     ATTACK,
     ATTACK_CARD,
     ATTACK_COUNT,
+    ATTACKING,
     BOTH,
     CENTRE,
     COPIES,
     DECK,
     DONE,
     DUEL,
-    FIRST_ATTACK,
+    DUELLING,
+    EACH,
+    FINISHED,
     HAND_SIZES,
     HIGHEST,
     LETTERS,
     MARK,
+    NOBODY,
     NORTH,
+    PHASES,
     RANKS,
     SOUTH,
+    SWAP,
     TILES,
 )
-
-SWAP: Final = 0
-DUELLING: Final = 1
-ATTACKING: Final = 2
-ANSWERING: Final = 3
-FINISHED: Final = 4
-PHASES: Final = ("swap", "duel", "attack", "answer", "over")
-
-NOBODY: Final = -1
-EACH: Final = 3  # bits of both seats
-
-WRONG_STEP: Final = Refusal("wrong-step", "P2")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "C21")
-SWAP_LIMIT: Final = Refusal("swap-limit", "C17")
-SWAP_ORDER: Final = Refusal("swap-order", "P3")
-KEEP_ONE: Final = Refusal("keep-one", "C10")
-NOT_LOWEST: Final = Refusal("not-lowest", "C4")
-REFUSALS: Final = (WRONG_STEP, NOT_IN_HAND, SWAP_LIMIT, SWAP_ORDER, KEEP_ONE, NOT_LOWEST)
 
 
 class Tacocat(State):
@@ -167,82 +148,12 @@ class Tacocat(State):
         return BIT[self.attacker] if self.phase == ATTACKING else BIT[1 - self.attacker]
 
     def fill(self, seat: i64, actions: Actions) -> None:
-        """Every legal action of a seat, never more than ROOM; written directly, for speed."""
-        if self.must() & BIT[seat] == 0:
-            return
-        own = RANKS * seat
-        hand = self.hand
-        items = actions.items
-        count: i64 = 0
-        if self.phase == SWAP:
-            items[0] = DONE
-            count = 1
-            if self.marks(seat) < self.limit[seat]:
-                for card in range(self.highest_mark(seat), i64(RANKS)):
-                    if hand[own + card] > self.marked[own + card]:
-                        items[count] = MARK + card
-                        count += 1
-        elif self.phase == DUELLING:
-            for card in range(i64(1), i64(RANKS)):
-                if hand[own + card] > 0:
-                    items[count] = DUEL + card
-                    count += 1
-        elif self.phase == ANSWERING:
-            lowest = self.lowest(seat)
-            items[0] = ANSWER + lowest
-            count = 1
-            for card in range(max(lowest + 1, self.attack), i64(RANKS)):
-                if hand[own + card] > 0:
-                    items[count] = ANSWER + card
-                    count += 1
-        else:
-            most = self.size[seat] - 1  # C10
-            for card in range(i64(1), i64(RANKS)):
-                for more in range(min(hand[own + card], most)):  # C9
-                    items[count] = FIRST_ATTACK[card] + more
-                    count += 1
-        actions.count = count
+        """Every legal action of a seat."""
+        legal.fill(self, seat, actions)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Why a seat may not do this now."""
-        if action >= ACTIONS:
-            return NO_SUCH_ACTION
-        if self.must() & BIT[seat] == 0:
-            return NOT_ASKED
-        if action <= DUEL:
-            return self.mark_refusal(seat, action - MARK)
-        if action <= ANSWER:
-            if self.phase != DUELLING:
-                return WRONG_STEP
-            return None if self.hand[RANKS * seat + action - DUEL] > 0 else NOT_IN_HAND
-        if action < ATTACK:
-            return self.answer_refusal(seat, action - ANSWER)
-        if self.phase != ATTACKING:
-            return WRONG_STEP
-        count = ATTACK_COUNT[action - ATTACK]
-        if self.hand[RANKS * seat + ATTACK_CARD[action - ATTACK]] < count:
-            return NOT_IN_HAND
-        return None if count < self.size[seat] else KEEP_ONE
-
-    def mark_refusal(self, seat: i64, card: i64) -> Refusal | None:
-        """Why a card may not be marked; card 0 is "done", always possible in a swap (C18)."""
-        if self.phase != SWAP:
-            return WRONG_STEP
-        if card == DONE:
-            return None
-        if self.hand[RANKS * seat + card] <= self.marked[RANKS * seat + card]:
-            return NOT_IN_HAND
-        if self.marks(seat) >= self.limit[seat]:
-            return SWAP_LIMIT
-        return None if card >= self.highest_mark(seat) else SWAP_ORDER
-
-    def answer_refusal(self, seat: i64, card: i64) -> Refusal | None:
-        """Win with an equal or higher card, or lose with the lowest (C2, C3, C4)."""
-        if self.phase != ANSWERING:
-            return WRONG_STEP
-        if self.hand[RANKS * seat + card] == 0:
-            return NOT_IN_HAND
-        return None if card >= self.attack or card == self.lowest(seat) else NOT_LOWEST
+        return legal.refusal(self, seat, action)
 
     def lowest(self, seat: i64) -> i64:
         """The lowest card of a hand."""
@@ -469,35 +380,11 @@ class Tacocat(State):
 
     def check(self) -> None:
         """Cards are conserved, hands are equal between clashes, marks are in the hand."""
-        for card in range(i64(RANKS)):
-            total = self.deck[card] + self.seen[card]
-            for seat in range(i64(2)):
-                place = RANKS * seat + card
-                total += self.hand[place] + self.dropped[place]
-                assert self.marked[place] <= self.hand[place], "a mark without its card"
-                assert self.hand[place] == 0 or card >= self.floor[seat], "a card below the floor"
-            assert total == COPIES[card], f"card {card}: {total} of {COPIES[card]}"
-        for seat in range(i64(2)):
-            held: i64 = 0
-            for place in range(RANKS * seat, RANKS * seat + RANKS):
-                held += self.hand[place]
-            assert held == self.size[seat] >= 1, "a hand's size"
-        ahead = self.size[1 - self.attacker] - self.size[self.attacker] if self.phase == ANSWERING else 0
-        assert ahead == self.attack_left, "hands of unequal size"
-        assert self.round >= 1, "a round"
-        assert self.covered & BIT[self.tile] == 0 if 0 <= self.tile < TILES else self.winner != NOBODY, "the tile"
+        keeping.check(self)
 
     def save(self) -> list[Any]:
-        """All of the position; `load` has the same order."""
-        numbers = [
-            self.board, self.tile, self.covered, self.round, self.winner, self.in_deck, self.phase, self.choosing,
-            self.duel_winner, self.attacker, self.attack, self.attack_count, self.attack_left, self.attack_lost,
-        ]  # fmt: skip
-        counts = [
-            self.deck, self.hand, self.marked, self.dropped, self.seen, self.size, self.limit, self.swapped,
-            self.duel, self.floor,
-        ]  # fmt: skip
-        return [numbers, [[int(n) for n in count] for count in counts]]
+        """All of the position."""
+        return keeping.save(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -505,7 +392,7 @@ class Tacocat(State):
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""
-        return views.guess(self, -1 if seat is None else seat, dice)
+        return guesses.guess(self, -1 if seat is None else seat, dice)
 
     def asked(self, seat: int) -> str:
         """The decision by its phase; whoever may not swap all cards is told so."""
@@ -522,15 +409,8 @@ class Tacocat(State):
 
 def load(saved: list[Any]) -> Tacocat:
     """The position that `save` wrote."""
-    numbers, counts = saved
     state = Tacocat()
-    (
-        state.board, state.tile, state.covered, state.round, state.winner, state.in_deck, state.phase, state.choosing,
-        state.duel_winner, state.attacker, state.attack, state.attack_count, state.attack_left, state.attack_lost,
-    ) = numbers  # fmt: skip
-    vectors = [vec[i64](count) for count in counts]
-    state.deck, state.hand, state.marked, state.dropped, state.seen = vectors[:5]
-    state.size, state.limit, state.swapped, state.duel, state.floor = vectors[5:]
+    keeping.restore(state, saved)
     return state
 
 

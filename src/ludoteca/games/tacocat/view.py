@@ -1,11 +1,11 @@
-"""What a seat of Tacocat sees, which worlds it must reckon with, and what an action would do. Compiled."""
+"""What a seat of Tacocat sees, and what an action would do. Compiled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.state import BIT, Dice
+from ludoteca.engine.state import BIT
 from ludoteca.games.tacocat.data import (
     ANSWER,
     ARROWS,
@@ -13,21 +13,22 @@ from ludoteca.games.tacocat.data import (
     ATTACK_CARD,
     ATTACK_COUNT,
     BOTH,
-    COPIES,
     DONE,
     DUEL,
+    FINISHED,
     HAND_SIZES,
     HIGHEST,
     LETTERS,
     MARK,
+    PHASES,
     RANKS,
+    SWAP,
     TILES,
 )
+from ludoteca.games.tacocat.guess import unseen
 
 if TYPE_CHECKING:
     from ludoteca.games.tacocat.rules import Tacocat
-
-PHASES = ("swap", "duel", "attack", "answer", "over")
 
 
 def view(state: Tacocat, seat: i64) -> dict[str, Any]:
@@ -58,13 +59,13 @@ def view(state: Tacocat, seat: i64) -> dict[str, Any]:
         }
     elif state.attacker >= 0:
         shown["attacker"] = state.attacker
-    if state.phase == 4:
+    if state.phase == FINISHED:
         shown["last_cards"] = [int(state.lowest(0)), int(state.lowest(1))]
     if seat >= 0:
         shown["hand"] = cards(state.hand, seat)
         shown["marked"] = cards(state.marked, seat)
         shown["dropped"] = cards(state.dropped, seat)
-        shown["may_swap"] = state.limit[seat] if state.phase == 0 and state.must() & BIT[seat] != 0 else 0
+        shown["may_swap"] = state.limit[seat] if state.phase == SWAP and state.must() & BIT[seat] != 0 else 0
         shown["duel_card"] = None if state.duel[seat] == 0 else int(state.duel[seat])
     return shown
 
@@ -86,84 +87,6 @@ def _tile(state: Tacocat, tile: i64) -> dict[str, Any]:
         "arrow": [0, 1] if arrow == BOTH else [int(arrow)],
         "covered": state.covered & BIT[tile] != 0,
     }
-
-
-# ---- guesses
-
-
-def unseen(state: Tacocat, seat: i64) -> vec[i64]:
-    """The cards this seat cannot place: not face up in this round, not its own, not swapped away by it."""
-    pool = vec[i64]([0] * RANKS)
-    for card in range(i64(1), i64(RANKS)):
-        pool[card] = COPIES[card] - state.seen[card]
-        if seat >= 0:
-            pool[card] -= state.hand[RANKS * seat + card] + state.dropped[RANKS * seat + card]
-    return pool
-
-
-def guess(state: Tacocat, seat: i64, dice: Dice) -> Tacocat:
-    """Hands from the unseen cards, none below what their owner was forced to lose (C22)."""
-    world = state.clone()
-    if state.phase == 4:
-        return world
-    pool = unseen(state, seat)
-    # The hand with the higher floor is drawn first: whatever it takes, the other then has the same
-    # number of possible hands, so all worlds that fit are equally likely.
-    first: i64 = 0 if state.floor[0] >= state.floor[1] else 1
-    for other in (first, 1 - first):
-        if other != seat:
-            _clear(world.hand, other)
-            _deal(world.hand, other, pool, state.size[other], state.floor[other], dice)
-    for other in range(i64(2)):
-        if other != seat:
-            _clear(world.dropped, other)
-            _deal(world.dropped, other, pool, max(state.swapped[other], 0), 1, dice)
-            _guess_hidden_choice(world, other, dice)
-    world.deck = pool
-    return world
-
-
-def _guess_hidden_choice(world: Tacocat, seat: i64, dice: Dice) -> None:
-    """What a seat has marked or put face down, and how much of it, is hidden: anything is possible."""
-    _clear(world.marked, seat)
-    world.duel[seat] = 0
-    chosen = world.choosing & BIT[seat] == 0
-    if world.phase == 1 and chosen:
-        left = vec[i64](world.hand)
-        world.duel[seat] = _take(left, seat, 1, dice)
-    elif world.phase == 0 and world.swapped[seat] < 0 and _is_choosing_now(world, seat):
-        left = vec[i64](world.hand)
-        for _ in range(dice.below(world.limit[seat] + 1)):
-            world.marked[RANKS * seat + _take(left, seat, 1, dice)] += 1
-
-
-def _is_choosing_now(world: Tacocat, seat: i64) -> bool:
-    arrow = ARROWS[TILES * world.board + world.tile]
-    return arrow == BOTH or world.choosing & BIT[seat] != 0
-
-
-def _deal(counts: vec[i64], seat: i64, pool: vec[i64], count: i64, floor: i64, dice: Dice) -> None:
-    for _ in range(count):
-        counts[RANKS * seat + _take(pool, 0, floor, dice)] += 1
-
-
-def _take(counts: vec[i64], seat: i64, floor: i64, dice: Dice) -> i64:
-    """Take one card of at least `floor` out of counts, each copy as likely."""
-    total: i64 = 0
-    for card in range(floor, i64(RANKS)):
-        total += counts[RANKS * seat + card]
-    place = dice.below(total)
-    card = floor
-    while place >= counts[RANKS * seat + card]:
-        place -= counts[RANKS * seat + card]
-        card += 1
-    counts[RANKS * seat + card] -= 1
-    return card
-
-
-def _clear(counts: vec[i64], seat: i64) -> None:
-    for place in range(RANKS * seat, RANKS * seat + RANKS):
-        counts[place] = 0
 
 
 # ---- previews

@@ -1,0 +1,118 @@
+"""What a seat may do, and why not. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT, NO_SUCH_ACTION, NOT_ASKED, Actions
+from ludoteca.engine.values import Refusal
+from ludoteca.games.tacocat.data import (
+    ACTIONS,
+    ANSWER,
+    ANSWERING,
+    ATTACK,
+    ATTACK_CARD,
+    ATTACK_COUNT,
+    ATTACKING,
+    DONE,
+    DUEL,
+    DUELLING,
+    FIRST_ATTACK,
+    MARK,
+    RANKS,
+    SWAP,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.tacocat.rules import Tacocat
+
+WRONG_STEP: Final = Refusal("wrong-step", "P2")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "C21")
+SWAP_LIMIT: Final = Refusal("swap-limit", "C17")
+SWAP_ORDER: Final = Refusal("swap-order", "P3")
+KEEP_ONE: Final = Refusal("keep-one", "C10")
+NOT_LOWEST: Final = Refusal("not-lowest", "C4")
+REFUSALS: Final = (WRONG_STEP, NOT_IN_HAND, SWAP_LIMIT, SWAP_ORDER, KEEP_ONE, NOT_LOWEST)
+
+
+def fill(state: Tacocat, seat: i64, actions: Actions) -> None:
+    """Every legal action of a seat, never more than ROOM; written directly, for speed."""
+    if state.must() & BIT[seat] == 0:
+        return
+    own = RANKS * seat
+    hand = state.hand
+    items = actions.items
+    count: i64 = 0
+    if state.phase == SWAP:
+        items[0] = DONE
+        count = 1
+        if state.marks(seat) < state.limit[seat]:
+            for card in range(state.highest_mark(seat), i64(RANKS)):
+                if hand[own + card] > state.marked[own + card]:
+                    items[count] = MARK + card
+                    count += 1
+    elif state.phase == DUELLING:
+        for card in range(i64(1), i64(RANKS)):
+            if hand[own + card] > 0:
+                items[count] = DUEL + card
+                count += 1
+    elif state.phase == ANSWERING:
+        lowest = state.lowest(seat)
+        items[0] = ANSWER + lowest
+        count = 1
+        for card in range(max(lowest + 1, state.attack), i64(RANKS)):
+            if hand[own + card] > 0:
+                items[count] = ANSWER + card
+                count += 1
+    else:
+        most = state.size[seat] - 1  # C10
+        for card in range(i64(1), i64(RANKS)):
+            for more in range(min(hand[own + card], most)):  # C9
+                items[count] = FIRST_ATTACK[card] + more
+                count += 1
+    actions.count = count
+
+
+def refusal(state: Tacocat, seat: i64, action: i64) -> Refusal | None:
+    """Why a seat may not do this now."""
+    if action >= ACTIONS:
+        return NO_SUCH_ACTION
+    if state.must() & BIT[seat] == 0:
+        return NOT_ASKED
+    if action <= DUEL:
+        return mark_refusal(state, seat, action - MARK)
+    if action <= ANSWER:
+        if state.phase != DUELLING:
+            return WRONG_STEP
+        return None if state.hand[RANKS * seat + action - DUEL] > 0 else NOT_IN_HAND
+    if action < ATTACK:
+        return answer_refusal(state, seat, action - ANSWER)
+    if state.phase != ATTACKING:
+        return WRONG_STEP
+    count = ATTACK_COUNT[action - ATTACK]
+    if state.hand[RANKS * seat + ATTACK_CARD[action - ATTACK]] < count:
+        return NOT_IN_HAND
+    return None if count < state.size[seat] else KEEP_ONE
+
+
+def mark_refusal(state: Tacocat, seat: i64, card: i64) -> Refusal | None:
+    """Why a card may not be marked; card 0 is "done", always possible in a swap (C18)."""
+    if state.phase != SWAP:
+        return WRONG_STEP
+    if card == DONE:
+        return None
+    if state.hand[RANKS * seat + card] <= state.marked[RANKS * seat + card]:
+        return NOT_IN_HAND
+    if state.marks(seat) >= state.limit[seat]:
+        return SWAP_LIMIT
+    return None if card >= state.highest_mark(seat) else SWAP_ORDER
+
+
+def answer_refusal(state: Tacocat, seat: i64, card: i64) -> Refusal | None:
+    """Win with an equal or higher card, or lose with the lowest (C2, C3, C4)."""
+    if state.phase != ANSWERING:
+        return WRONG_STEP
+    if state.hand[RANKS * seat + card] == 0:
+        return NOT_IN_HAND
+    return None if card >= state.attack or card == state.lowest(seat) else NOT_LOWEST
