@@ -48,7 +48,7 @@ $(PACKAGES): pyproject.toml uv.lock
 	@touch $@
 
 $(RULES): $(PACKAGES) $(COMPILED)
-	@$(PY) setup.py --quiet build_ext --inplace
+	@$(PY) setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
 clean:  ## forget everything that was built

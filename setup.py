@@ -17,14 +17,22 @@ ENGINE = ["state", "dice", "bot", "playout"]
 UNCOMPILED = {"__init__.py", "actions.py"}  # msgspec structs and what imports them by name
 
 
-def sources():
-    """The modules that are compiled, all together so that they call each other directly."""
-    engine = [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]
-    search = [ROOT / "src/ludoteca/bots/search.py"]
-    games = [*(ROOT / "src/ludoteca/games").glob("*/*.py")]
+def groups():
+    """The modules that are compiled: the engine and the examples in one library, each game in one of its own.
+
+    Modules of one library call each other directly; libraries are built side by side, and only those that changed.
+    """
+    found = {"engine": [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]}
+    found["engine"].append(ROOT / "src/ludoteca/bots/search.py")
+    for folder in sorted((ROOT / "src/ludoteca/games").iterdir()):
+        found[folder.name] = sorted(folder.glob("*.py"))
     if IN_PLACE:
-        games += (ROOT / "examples").glob("*/*.py")
-    return [path for path in [*engine, *search, *sorted(games)] if path.name not in UNCOMPILED]
+        found["engine"] += sorted((ROOT / "examples").glob("*/*.py"))
+    return {
+        name: modules
+        for name, paths in found.items()
+        if (modules := [str(path.relative_to(ROOT)) for path in paths if path.name not in UNCOMPILED])
+    }
 
 
 def can_compile():
@@ -43,9 +51,11 @@ def extensions():
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - only where it is used
 
-    modules = [str(path.relative_to(ROOT)) for path in sources()]
-    print(f"== compiling the rules with mypyc: {len(modules)} modules (a minute or two)", flush=True)
-    compiled = mypycify(modules, opt_level="3", group_name="ludoteca")
+    libraries = groups()
+    modules = [module for group in libraries.values() for module in group]
+    print(f"== compiling the rules with mypyc: {len(modules)} modules (some minutes the first time)", flush=True)
+    separate = [(paths, f"ludoteca_{name}") for name, paths in libraries.items()]
+    compiled = mypycify(modules, opt_level="3", debug_level="0", separate=separate)
     if os.name == "posix":
         for extension in compiled:
             extension.extra_compile_args.append("-fvisibility=hidden")  # lets the C compiler inline our own calls
@@ -58,5 +68,5 @@ if __name__ == "__main__":
     if IN_PLACE:
         folders |= {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
     setup(ext_modules=extensions(), package_dir=folders)
-    for built in (ROOT / "src").glob("ludoteca__mypyc*"):
+    for built in (ROOT / "src").glob("ludoteca_*__mypyc*"):
         built.touch()  # up to date, also where a change of the sources changed nothing in it

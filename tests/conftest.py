@@ -16,7 +16,7 @@ def pytest_report_header():
 def pytest_sessionstart():
     if not source.compiled():
         return
-    built = max(path.stat().st_mtime for path in (ROOT / "src").glob("ludoteca__mypyc*"))
+    built = min(path.stat().st_mtime for path in (ROOT / "src").glob("ludoteca_*__mypyc*"))
     for binary in [*(ROOT / "src/ludoteca").rglob("*.so"), *(ROOT / "examples").rglob("*.so")]:
         text = binary.with_name(binary.name.partition(".")[0] + ".py")
         if text.exists() and text.stat().st_mtime > built:
