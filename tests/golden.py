@@ -20,7 +20,7 @@ import msgspec
 from ludoteca import Match, game
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
-from ludoteca.engine.dice import FastDice
+from ludoteca.lab.arena import bot_dice
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -41,7 +41,7 @@ def store(match: Match, name: str) -> Path:
 def record(spec: str, seats: int | None, seed: int, options: dict, levels: list[str]) -> Match:
     """Play a match of bots; one level for all seats, or one each."""
     match = Match(spec, seats, seed, options)
-    dice = FastDice(seed)
+    dice = bot_dice(seed)
     each = levels * match.head.seats if len(levels) == 1 else levels
     bots = [make(match.game, level, dice) for level in each]
     for _ in play_out(match, bots, dice, Budget(simulations=50)):

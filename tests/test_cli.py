@@ -53,6 +53,22 @@ def test_a_saved_match_can_be_verified_and_replayed(tmp_path):
     assert "Rodada 1" in run("replay", path, "--lang", "pt")
 
 
+def test_a_replay_tells_the_match_in_order(tmp_path):
+    path = tmp_path / "match.json"
+    told = run("watch", "tacocat", "--save", path, "--bots", "easy,random").splitlines()[:-2]
+    again = run("replay", path).splitlines()[:-1]
+    assert [line.replace(" (easy)", "").replace(" (random)", "") for line in told] == again
+
+
+def test_a_game_of_ones_own_is_saved_proven_and_replayed(tmp_path):
+    path = tmp_path / "match.json"
+    told = run("watch", "examples/connect_four", "--save", path, "--bots", "easy")
+    assert f"ludoteca verify {path} --game examples/connect_four" in told
+    assert "the dice were fair" in run("verify", path, "--game", "examples/connect_four")
+    assert "column" in run("replay", path, "--game", "examples/connect_four")
+    assert "there is no game" in run("verify", path, code=2)
+
+
 def test_a_forged_log_names_the_first_draw_that_does_not_fit(tmp_path):
     path = tmp_path / "match.json"
     run("watch", "tacocat", "--save", path)
@@ -78,11 +94,16 @@ def test_simulate_prints_win_rates_with_intervals():
         (["watch", "chess"], "there are: "),
         (["watch", "tacocat", "--lang", "fr"], "there are: pt, es, en"),
         (["watch", "tacocat", "--bots", "normal,genius"], "random, easy, normal, hard"),
-        (["watch", "tacocat", "--bots", "normal"], "for 2 seats, not 1"),
+        (["watch", "tacocat", "--bots", "normal", "--seats", "5"], "for 2 seats, not 5"),
+        (["watch", "tacocat", "--save", "no/such/folder.json"], "cannot be written"),
+        (["watch", "tacocat", "--simulations", "0"], "greater than or equal to 1"),
+        (["check", "tacocat", "--matches", "0"], "greater than or equal to 1"),
+        (["check", "nosuch:GAME"], "cannot be loaded"),
+        (["check", ":x"], "cannot be loaded"),
         (["watch", "tacocat", "-o", "board"], "name=value"),
         (["watch", "tacocat", "-o", "board=round"], "printed | palindrome"),
         (["simulate", "tacocat", "--bots", "normal,normal,normal"], "for 2 seats, not 3"),
-        (["check", "tacocat", "--only", "luck"], "there are: ends"),
+        (["check", "tacocat", "--only", "luck"], "there are: cases"),
         (["replay", "pyproject.toml"], "not a log of Ludoteca"),
         (["verify", "no-such-file.json"], "does not exist"),
     ],

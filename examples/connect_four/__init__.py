@@ -3,9 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from connect_four import rules
-from connect_four.actions import ACTIONS
 from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
+
+from . import rules
+from .actions import ACTIONS
 
 __all__ = ["GAME"]
 

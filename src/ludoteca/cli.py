@@ -21,14 +21,14 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games as all_games
 from ludoteca.engine.conformance import CHECKS, Finding, examine
-from ludoteca.engine.dice import FastDice
+from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
 from ludoteca.engine.verify import verify as verify_log
 from ludoteca.engine.words import Words
-from ludoteca.lab.arena import compete
+from ludoteca.lab.arena import bot_dice, compete
 
 app = typer.Typer(
     help="Ludoteca: five printed games, for people, bots and researchers. Start with `ludoteca watch tacocat`.",
@@ -48,8 +48,11 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A table option, as name=value. Repeat it for more."),
 ]
-BotList = Annotated[str, typer.Option("--bots", help=f"One level a seat: {', '.join(LEVELS)}.")]
-Thought = Annotated[int, typer.Option(help="Simulations that `hard` makes for each decision.")]
+BotList = Annotated[
+    str, typer.Option("--bots", help=f"One level a seat: {', '.join(LEVELS)}. One alone plays all seats.")
+]
+Thought = Annotated[int, typer.Option(min=1, help="Simulations that `hard` makes for each decision.")]
+OwnGame = Annotated[str, typer.Option("--game", help="The folder of a game that is not installed.")]
 LogFile = Annotated[Path, typer.Argument(help="A log in JSON.", exists=True, dir_okay=False)]
 
 
@@ -73,7 +76,11 @@ def games(language: Language = "en") -> None:
     """List the games, their seats and their options."""
     table = Table("game", "title", "seats", "options", box=None, pad_edge=False)
     for name in all_games():
-        game = find_game(name)
+        try:
+            game = find_game(name)
+        except LudotecaError as problem:
+            complaints.print(str(problem), style="red", markup=False, soft_wrap=True)
+            continue
         words = Words(game, language)
         choices = "\n".join(f"{option}: {values}" for option, values in game.option_choices().items())
         table.add_row(name, words.say("title", {}), ", ".join(map(str, game.seats)), choices)
@@ -87,10 +94,11 @@ def watch(
     game: GameName,
     language: Language = "en",
     seed: Seed = 1,
-    bots: BotList = "normal,normal",
+    bots: BotList = "normal",
     option: OptionList = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, if one level plays all seats.")] = None,
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; without it, all hands open.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the log here, with fair dice, ready to verify.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the log here; its dice are fair, not seeded.")] = None,
     simulations: Thought = 200,
 ) -> None:
     """Let bots play one match, told in sentences.
@@ -98,14 +106,16 @@ def watch(
     Try: `ludoteca watch tacocat --lang pt --seed 7`
     """
     found = find_game(game)
-    levels = bots.split(",")
+    levels = _levels(found, bots, seats)
     options = _options(option)
-    dice = FastDice(seed)
+    dice = bot_dice(seed)
     if save is None:
         match = Match(found, len(levels), seed, options, language=language)
     else:
+        _open_for_writing(save)
         seeds = [SeatSeed(new_seed(), "bot") for _ in levels]
-        match = Match.fair(found, len(levels), seeds, options, name=f"{found.name}-{new_seed()[:12]}")
+        name = f"{found.name}-{new_seed()[:12]}"
+        match = Match.fair(found, len(levels), seeds, options, name=name, language=language)
     words = Words(found, language)
     names = [f"{words.seat(number)} ({level})" for number, level in enumerate(levels)]
     players = [make(found, level, dice) for level in levels]
@@ -117,7 +127,9 @@ def watch(
     console.print(f"[bold]{words.result(match.result, names)}[/bold]")
     if save is not None:
         save.write_bytes(match.log.to_json())
-        console.print(f"{save}: {len(match.log.entries)} entries. Prove its dice with: ludoteca verify {save}")
+        own = f" --game {game}" if game != found.name else ""
+        proof = f"Prove its dice with: ludoteca verify {save}{own}"
+        console.print(f"{save}: {len(match.log.entries)} entries. {proof}", markup=False, soft_wrap=True)
 
 
 class Teller:
@@ -145,7 +157,7 @@ class Teller:
 @polite
 def check(
     game: GameName,
-    matches: Annotated[int, typer.Option(help="Random matches for each case of the game.")] = 3,
+    matches: Annotated[int, typer.Option(min=1, help="Random matches for each case of the game.")] = 3,
     only: Annotated[list[str] | None, typer.Option(help=f"Only these checks: {', '.join(CHECKS)}.")] = None,
     seed: Seed = 1,
 ) -> None:
@@ -181,7 +193,7 @@ def simulate(
     Try: `ludoteca simulate tacocat --matches 1000 --bots normal,easy`
     """
     found = find_game(game)
-    levels = bots.split(",")
+    levels = _levels(found, bots, None)
     found.check(len(levels), options := _options(option))
     with _progress("matches", matches) as advance:
         tally = compete(
@@ -198,22 +210,27 @@ def simulate(
 
 @app.command()
 @polite
-def replay(log: LogFile, language: Language = "en", seat: int | None = None) -> None:
+def replay(log: LogFile, language: Language = "en", seat: int | None = None, game: OwnGame = "") -> None:
     """Tell a stored match again, in sentences."""
-    match = Match.replay(log.read_bytes(), language=language)
-    words = Words(match.game, language)
-    Teller(match, words, [], seat).tell()
+    own = find_game(game) if game else None
+    source = log.read_bytes()
+    Match.replay(source, game=own)  # all of it fits, before any of it is told
+    teller: Teller | None = None
+    for match in Match.steps(source, game=own, language=language):
+        words = Words(match.game, language)
+        teller = teller or Teller(match, words, [], seat)
+        teller.tell()
     console.print(f"[bold]{words.result(match.result)}[/bold]" if match.result else "The match is not over.")
 
 
 @app.command()
 @polite
-def verify(log: LogFile) -> None:
+def verify(log: LogFile, game: OwnGame = "") -> None:
     """Prove the dice of a finished match, draw by draw.
 
     Make a log to try it on: `ludoteca watch tacocat --save match.json`
     """
-    proof = verify_log(log.read_bytes())
+    proof = verify_log(log.read_bytes(), game=find_game(game) if game else None)
     console.print(f"Match {proof.match} ({proof.game}): the dice were fair.", markup=False)
     console.print(f"{proof.draws} draws follow from the seed that was committed to before the first move.")
     console.print("Seeds of the seats: " + ", ".join(f"{count} {origin}" for origin, count in proof.seeds.items()))
@@ -232,6 +249,18 @@ def bench(
     from ludoteca.lab.bench import run  # noqa: PLC0415 - the peers are an optional group, slow to load
 
     run(seconds, rounds, write, console)
+
+
+def _levels(game: Game, bots: str, seats: int | None) -> list[str]:
+    levels = [level.strip() for level in bots.split(",")]
+    return levels * (seats or game.seats[0]) if len(levels) == 1 else levels
+
+
+def _open_for_writing(path: Path) -> None:
+    try:
+        path.touch()
+    except OSError as problem:
+        raise LudotecaError(f"{path} cannot be written: {problem.strerror}") from None
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:

@@ -39,6 +39,16 @@ def test_the_honest_game_keeps_every_promise(check):
         (defects.ForgetfulSave, "packs", "not the same"),
         (defects.UndeclaredEvent, "events", "boasted"),
         (defects.TupleView, "json", "does not survive JSON"),
+        (defects.SecretKeptTwice, "twins", "that no event told: next"),
+        (defects.LoudDraw, "twins", "what the view does not show: drew"),
+        (defects.LeakingRefusal, "secrets", "refusal of"),
+        (defects.StubbornGuess, "secrets", "does not ask its dice"),
+        (defects.SilentReport, "reports", "but reports 0"),
+        (defects.ChangingView, "questions", "changed it"),
+        (defects.LentView, "questions", "changed it"),
+        (defects.SwallowedChance, "asks", "ChanceNeeded swallowed"),
+        (defects.EndlessTalk, "bounded", "act without end"),
+        (defects.SetFacts, "events", "do not survive JSON"),
     ],
 )
 def test_a_broken_game_is_named(table, check, words):
@@ -63,8 +73,32 @@ def test_impure_rules_are_named(game, check, words):
 
 
 @pytest.mark.parametrize(
+    ("game", "check", "words"),
+    [
+        (defects.MoreSeats(), "cases", "no case plays with 3 seats"),
+        (defects.UnplayedOption(), "cases", "no case plays with colour = 'blue'"),
+        (defects.LostSeat(), "cases", "every seat once"),
+        (defects.Foolish(), "advisers", "answers 999"),
+    ],
+)
+def test_a_game_that_promises_wrongly_is_named(game, check, words):
+    finding = found(game, check)
+    assert not finding.passed
+    assert words in finding.text
+
+
+def test_no_check_hangs_on_a_game_that_never_ends(monkeypatch):
+    monkeypatch.setattr("ludoteca.engine.conformance.subject.DECISIONS", 500)
+    monkeypatch.setattr("ludoteca.engine.conformance.logs.DECISIONS", 500)
+    report = examine(defects.broken(defects.Endless), matches=1)
+    assert not report.passed
+    assert len(report.findings) == len(CHECKS)
+
+
+@pytest.mark.parametrize(
     ("change", "words"),
     [
+        (lambda text: text.replace("{ $seat } laid", "{ $seat }  laid"), "has a gap"),
         (lambda text: text.replace("event-laid", "event-lied"), "missing: event-laid"),
         (lambda text: text + "ask-more = More?\n", "unused: ask-more"),
         (lambda text: text + "ask-lay = Again.\n", "written twice: ask-lay"),
@@ -89,5 +123,5 @@ def test_a_log_that_grows_too_large_is_named(monkeypatch):
 
 
 def test_an_unknown_check_names_those_there_are():
-    with pytest.raises(LudotecaError, match="there are: ends"):
+    with pytest.raises(LudotecaError, match="there are: cases"):
         examine("tacocat", checks=["luck"])

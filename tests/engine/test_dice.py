@@ -9,9 +9,17 @@ from hypothesis import strategies as st
 from ludoteca import AskingDice, ChanceNeeded, FairDice, FastDice, LogError, RecordedDice, game
 from ludoteca.engine.dice import RecordingDice
 from ludoteca.engine.fair import commitment, head_hash, new_seed
+from ludoteca.engine.log import Head, SeatSeed
 
 SEED = "11" * 32
-HEAD = head_hash("m1", commitment(SEED), ["aa", "bb"])
+
+
+def head(name="m1", seeds=("aa", "bb"), **changed):
+    facts = {"game": "tacocat", "version": 1, "seats": 2, "options": {}, "dice": "fair", "commitment": commitment(SEED)}
+    return Head(id=name, seeds=tuple(SeatSeed(seed, "person") for seed in seeds), **(facts | changed))
+
+
+HEAD = head()
 
 
 def test_the_same_seed_gives_the_same_numbers_compiled_and_interpreted():
@@ -81,6 +89,11 @@ def test_asking_dice_walk_every_branch_of_a_chance_node():
     assert len(reached) == 5  # the lowest cards are dealt: the last one of seat 1 is a 4, 5, 6, 7 or 8
 
 
+def test_asking_dice_refuse_an_answer_that_is_no_outcome():
+    with pytest.raises(ValueError, match="not below 6"):
+        AskingDice([99]).below(6)
+
+
 class TestFairDice:
     def test_draws_follow_from_seed_head_entry_and_number(self):
         one, two = FairDice(SEED, HEAD), FairDice(SEED, HEAD)
@@ -92,11 +105,17 @@ class TestFairDice:
         assert [two.below(100) for _ in range(5)] == expected
 
     def test_another_seat_seed_gives_other_draws(self):
-        other = head_hash("m1", commitment(SEED), ["aa", "bc"])
-        assert _draws(FairDice(SEED, HEAD)) != _draws(FairDice(SEED, other))
+        assert _draws(FairDice(SEED, HEAD)) != _draws(FairDice(SEED, head(seeds=("aa", "bc"))))
 
-    def test_neighbouring_seeds_cannot_be_moved_into_each_other(self):
-        assert head_hash("m", "c", ["ab", "c"]) != head_hash("m", "c", ["a", "bc"])
+    def test_everything_in_the_head_is_bound(self):
+        hashes = {head_hash(HEAD), head_hash(head("m2")), head_hash(head(seeds=("ab", "b"))), head_hash(head(seats=3))}
+        hashes.add(head_hash(head(options={"board": "palindrome"})))
+        assert len(hashes) == 5
+
+    @pytest.mark.parametrize("seed", ["", "zz", "00", "11" * 31, "11" * 33])
+    def test_a_seed_of_another_size_is_refused(self, seed):
+        with pytest.raises(LogError, match="64 hexadecimal digits"):
+            FairDice(seed, HEAD)
 
     def test_the_commitment_hides_and_binds(self):
         secret = new_seed()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca import FastDice, LogError, LudotecaError, Match, VersionMismatch
+from ludoteca import FastDice, LogError, LudotecaError, Match, VersionMismatch, game
 from tests.golden import FOLDER
 
 GOLDEN = json.loads((FOLDER / "tacocat/two-normal.json").read_text())["log"]
@@ -49,6 +49,33 @@ def test_a_damaged_log_is_refused_with_the_place(change, words):
         Match.replay(changed(change))
 
 
+@pytest.mark.parametrize("name", ["tests.engine.broken.honest:GAME", "examples/connect_four", "nosuch:GAME", ""])
+def test_a_log_never_loads_code(name):
+    with pytest.raises(LudotecaError, match="there is no game"):
+        Match.replay(changed(lambda log: log["head"].update(game=name)))
+
+
+def test_a_log_of_another_game_than_asked_for_is_refused():
+    with pytest.raises(LogError, match="a match of tacocat, not of connect_four"):
+        Match.replay(GOLDEN, game=game("examples/connect_four"))
+
+
+@pytest.mark.parametrize(
+    ("undo", "words"),
+    [
+        ({"to": 6}, "entry 9: entry 6 is not a position"),  # was undone
+        ({"to": 8}, "entry 9: entry 8 is not a position"),  # is an undo
+        ({"to": 3, "by": [7]}, "entry 9: there is no seat 7"),
+    ],
+)
+def test_a_log_with_an_impossible_undo_is_refused(undo, words):
+    def change(log):
+        log["entries"][8:] = [{"t": "undo", "n": 8, "to": 4, "by": [0, 1]}, {"t": "undo", "n": 9, **undo}]
+
+    with pytest.raises(LogError, match=words):
+        Match.replay(changed(change))
+
+
 def test_a_log_of_another_version_says_so():
     with pytest.raises(
         VersionMismatch, match="played under version 99 of the rules of Tacocat; this program has version 1"
@@ -56,7 +83,7 @@ def test_a_log_of_another_version_says_so():
         Match.replay(changed(lambda log: log["head"].update(version=99)))
 
 
-@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"head": 3}', "não é um log"])
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"head": 3}', "não é um log", None, [], 3])
 def test_a_foreign_file_is_refused(text):
     with pytest.raises(LogError, match="not a log of Ludoteca"):
         Match.replay(text)

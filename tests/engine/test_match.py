@@ -71,7 +71,10 @@ class TestRefusals:
         match = duel()
         assert match.why_not(0, match.actions(0)[0]) is None
 
-    @pytest.mark.parametrize("action", [61, -1, 2**70, {"do": "fly"}, {"do": "mark", "card": 9}, {}, "done", None, 1.5])
+    @pytest.mark.parametrize(
+        "action",
+        [61, -1, 2**70, {"do": "fly"}, {"do": "mark", "card": 9}, {}, "done", None, 1.5, True, Mark([]), Mark("4")],
+    )
     def test_an_unknown_action_is_refused(self, action):
         with pytest.raises(IllegalAction) as refused:
             duel().play(0, action)
@@ -85,15 +88,64 @@ class TestRefusals:
             state.apply(0, number, FastDice(1))
         assert state.digest() == before
 
-    @pytest.mark.parametrize("seat", [-1, 2, 99])
+    @pytest.mark.parametrize("seat", [-1, 2, 99, "0", 0.0, True, [0]])
     def test_an_unknown_seat_is_refused(self, seat):
         match = duel()
         with pytest.raises(IllegalAction) as refused:
             match.play(seat, Duel(4))
         assert refused.value.code == "no-such-seat"
-        for question in (match.view, match.events):
+        for question in (match.view, match.events, match.actions, match.resign, lambda seat: match.seat(seat, "Ana")):
             with pytest.raises(LudotecaError, match="seats are 0 to 1"):
                 question(seat)
+
+    @pytest.mark.parametrize("facts", [{"seats": 2.0}, {"seats": "2"}, {"seats": True}, {"seed": "x"}, {"seed": None}])
+    def test_facts_of_the_wrong_kind_are_refused(self, facts):
+        with pytest.raises(BadOption):
+            Match("tacocat", **facts)
+
+    def test_an_unknown_language_is_refused_at_once(self):
+        with pytest.raises(LudotecaError, match="there are: pt, es, en"):
+            Match("tacocat", language="xx")
+
+    @pytest.mark.parametrize("spec", [None, "", 3, "nosuch:GAME", "tests.engine.broken.honest:NOTHING", ":x"])
+    def test_what_is_no_game_is_refused(self, spec):
+        with pytest.raises(UnknownGame):
+            Match(spec)
+
+    def test_a_folder_that_cannot_be_loaded_is_refused(self, tmp_path):
+        folder = tmp_path / "crooked"
+        folder.mkdir()
+        (folder / "__init__.py").write_text("this is no Python")
+        with pytest.raises(UnknownGame, match="SyntaxError"):
+            game(str(folder))
+        other = tmp_path / "json"
+        other.mkdir()
+        (other / "__init__.py").write_text("")
+        with pytest.raises(UnknownGame, match="another module is called json"):
+            game(str(other))
+
+    def test_nothing_is_written_that_could_not_be_read_again(self):
+        match = duel()
+        before = match.log
+        for move in (
+            lambda: match.undo(0, by=[99]),
+            lambda: match.undo("0"),
+            lambda: match.end("rage"),
+            lambda: match.seat(0, 5),
+            lambda: match.resign(None),
+        ):
+            with pytest.raises(LudotecaError):
+                move()
+        assert match.log == before
+        assert match.result is None
+
+    def test_what_is_shown_cannot_be_changed_from_outside(self):
+        match = duel()
+        match.events(0)[1]["facts"]["cards"].clear()
+        match.events(0)[1]["facts"]["seat"] = 9
+        assert match.events(0)[1]["facts"]["seat"] == 0
+        assert len(match.events(0)[1]["facts"]["cards"]) == 7
+        assert match.events(0, since=-5) == match.events(0)
 
     def test_an_unknown_game_names_those_there_are(self):
         with pytest.raises(UnknownGame, match="tacocat"):

@@ -8,9 +8,8 @@ from ludoteca import LogError, LudotecaError, Match, verify
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
-from ludoteca.engine.fair import commitment
+from ludoteca.engine.fair import FairDice, commitment
 from ludoteca.engine.log import Play, SeatSeed
-from ludoteca.engine.match import fair_dice
 
 SEED = "5e" * 32
 
@@ -63,10 +62,12 @@ def test_a_forged_draw_is_named():
     ("change", "words"),
     [
         (lambda log: log.update(seed="00" * 32), "was committed to"),
-        (lambda log: log.update(seed="zz"), "not written in hexadecimal"),
+        (lambda log: log.update(seed="zz"), "64 hexadecimal digits"),
         (lambda log: log.pop("seed"), "not revealed"),
-        (lambda log: log["head"].update(id="m-2"), "entry 0: draw 1"),
-        (lambda log: log["head"]["seeds"][1].update(seed="cc"), "entry 0: draw 1"),
+        (lambda log: log["head"].update(id="m-2"), "entry 0: draw"),
+        (lambda log: log["head"]["seeds"][1].update(seed="cc"), "entry 0: draw"),
+        (lambda log: log["head"]["seeds"][1].update(origin="person"), "entry 0: draw"),
+        (lambda log: log["head"]["options"].update(board="palindrome"), "entry 0: draw"),
         (lambda log: log["head"]["seeds"].pop(), "2 seats, but 1 seeds"),
         (lambda log: log["head"].update(dice="fast"), "simulation dice"),
         (lambda log: log["entries"].pop(), "not over"),
@@ -91,9 +92,9 @@ def test_a_number_is_never_drawn_twice_also_after_an_undo():
     assert isinstance(first, Play)
     assert first.d
     assert (first.n, again.n) == (3, 5)
-    other = [fair_dice(match.head, SEED)]
-    other[0].turn_to(5)
-    assert again.d == [other[0].below(22)]
+    dice = FairDice(SEED, match.head)
+    dice.turn_to(5)
+    assert again.d == (dice.below(22),)
     assert verify(played(match).log).undone == 1
 
 
@@ -104,6 +105,26 @@ def test_a_running_match_goes_on_after_a_restart_with_the_same_dice():
     again = Match.replay(match.log, server_seed=SEED)
     assert again.log.seed == ""
     assert verify(played(again).log).match == straight.head.id
+
+
+def test_taking_back_a_draw_needs_everybody():
+    match = fair_match()
+    match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
+    match.undo(to=0, by=[0])  # nothing was drawn: no consent needed, and it is not counted
+    match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
+    match.play(0, {"do": "done"})
+    match.play(1, {"do": "done"})
+    match.undo(to=4, by=[0])
+    with pytest.raises(LogError, match="entry 6: it takes back a draw, but seat 1 did not agree"):
+        verify(played(match).log)
+
+
+def test_a_fair_match_goes_on_with_its_own_seed_only():
+    match = fair_match()
+    with pytest.raises(LogError, match="not the one that the match committed to"):
+        Match.replay(match.log, server_seed="00" * 32)
+    with pytest.raises(LogError, match="its own seed only"):
+        Match.replay(match.log, dice=FastDice(1))
 
 
 def test_seeds_for_every_seat_are_needed():

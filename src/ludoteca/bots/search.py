@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from ludoteca.engine.bot import Bot, Budget, Judge
 from ludoteca.engine.native import i64
-from ludoteca.engine.playout import first_of, playout
+from ludoteca.engine.playout import playout
 from ludoteca.engine.state import BIT, Actions, Dice, State
+from ludoteca.engine.turns import Turns, first_of
 from ludoteca.engine.values import Result
 
 EXPLORE: Final = 0.7
@@ -55,13 +56,15 @@ class Tree:
     def simulate(self, world: State) -> None:
         """One walk through a world, which is used up."""
         self.path = [self.root]
+        self.others_choose(world)
+        turns = Turns()
         node: Node | None = self.root
         mover = self.seat
-        self.others_choose(world)
-        while node is not None and world.must() != 0:
+        while node is not None and mover >= 0:
             node = self.descend(world, node, mover)
-            if world.must() != 0:
-                mover = first_of(world.must())
+            if self.path[-1].action != DECLINE:
+                turns.acted(mover)
+            mover = turns.next(world)
         if self.judge.depth > 0:
             playout(world, self.dice, self.judge.depth)
         result = world.result()
@@ -85,7 +88,7 @@ class Tree:
         actions = self.actions
         actions.count = 0
         world.fill(mover, actions)
-        if node is self.root and world.must() & BIT[mover] == 0:
+        if world.must() & BIT[mover] == 0:
             actions.add(DECLINE)
         best: Node | None = None
         most = -1.0

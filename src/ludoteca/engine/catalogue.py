@@ -7,10 +7,12 @@ import pkgutil
 import sys
 from functools import cache
 from importlib.metadata import entry_points
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 from ludoteca.engine.contract import Game
+from ludoteca.engine.source import our_packages
 from ludoteca.engine.values import UnknownGame
 
 HOME = "ludoteca.games"
@@ -19,11 +21,11 @@ PLUGINS = "ludoteca.games"  # the entry-point group in which another package off
 
 @cache
 def _installed() -> dict[str, str]:
-    """Every game that can be named, and the module that holds it."""
+    """Every game that can be named, and where it is, as `module:attribute`."""
     home = importlib.import_module(HOME)
-    found = {module.name: f"{HOME}.{module.name}" for module in pkgutil.iter_modules(home.__path__)}
+    found = {module.name: f"{HOME}.{module.name}:GAME" for module in pkgutil.iter_modules(home.__path__)}
     for plugin in entry_points(group=PLUGINS):
-        found.setdefault(plugin.name, plugin.value.partition(":")[0])
+        found.setdefault(plugin.name, plugin.value if ":" in plugin.value else f"{plugin.value}:GAME")
     return found
 
 
@@ -32,27 +34,67 @@ def games() -> list[str]:
     return sorted(_installed())
 
 
+def named(name: str) -> Game:
+    """An installed game by its name, and nothing else: for names that come from a stranger, as in a log."""
+    place = _installed().get(name)
+    if place is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    return _found(place)
+
+
 def game(spec: str | Game) -> Game:
     """A game by its name, by the path of its folder, or by `module:attribute`.
+
+    A path or a module is loaded, and so runs its code: only give it what you trust.
 
     >>> game("tacocat").title
     'Tacocat'
     """
     if isinstance(spec, Game):
         return spec
-    module_name, _, attribute = spec.partition(":")
-    if attribute:
-        module: Any = importlib.import_module(module_name)
-    elif spec in _installed():
-        module = importlib.import_module(_installed()[spec])
-    elif (Path(spec) / "__init__.py").is_file():
-        folder = Path(spec).resolve()
-        if str(folder.parent) not in sys.path:
-            sys.path.append(str(folder.parent))
-        module = importlib.import_module(folder.name)
-    else:
-        raise UnknownGame(f"there is no game {spec!r}; there are: {', '.join(games())}")
-    found = getattr(module, attribute or "GAME", None)
+    if not isinstance(spec, str) or not spec:
+        raise UnknownGame(f"a game is named by a text, not by {spec!r}; there are: {', '.join(games())}")
+    if spec in _installed():
+        return named(spec)
+    if (Path(spec) / "__init__.py").is_file():
+        return _game_of(_load_folder(Path(spec).resolve()), "GAME", spec)
+    if ":" in spec:
+        return _found(spec)
+    raise UnknownGame(f"there is no game {spec!r}; there are: {', '.join(games())}")
+
+
+def _found(place: str) -> Game:
+    name, _, attribute = place.partition(":")
+    try:
+        module = importlib.import_module(name)
+    except Exception as problem:  # a stranger's module may fail in any way
+        raise UnknownGame(f"{place} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+    return _game_of(module, attribute, place)
+
+
+def _load_folder(folder: Path) -> ModuleType:
+    """A package from its folder, wherever that lies."""
+    loaded = sys.modules.get(folder.name)
+    if loaded is not None:
+        if Path(loaded.__file__ or "").parent.resolve() == folder:
+            return loaded
+        raise UnknownGame(f"{folder} cannot be loaded: another module is called {folder.name}; rename the folder")
+    spec = spec_from_file_location(folder.name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{folder} is no Python package")
+    our_packages.add(folder.name)
+    module = module_from_spec(spec)
+    sys.modules[folder.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as problem:  # a stranger's folder may fail in any way
+        del sys.modules[folder.name]
+        raise UnknownGame(f"{folder} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+    return module
+
+
+def _game_of(module: ModuleType, attribute: str, place: str) -> Game:
+    found = getattr(module, attribute, None)
     if not isinstance(found, Game):
-        raise UnknownGame(f"{spec} holds no game called {attribute or 'GAME'}")
+        raise UnknownGame(f"{place} holds no game called {attribute}")
     return found

@@ -1,6 +1,6 @@
 """The contract of a game. This page is the manual: a game can be written from it alone.
 
-A game is a folder with the same files in every game:
+A game is a folder with these files, and more where one would grow past one subject:
 
     __init__.py   GAME, an instance of your subclass of `Game` (below)
     actions.py    the typed actions, listed in the order of their ids
@@ -35,6 +35,9 @@ The state, in the order to write it (`state.py` has the signatures):
     give the same guess from the same dice.
 9.  **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
     it is `worth` to the seat among its alternatives: the level `easy` takes the best.
+
+What compiled modules need is in `ludoteca.engine.state`, `.values`, `.bot`, `.dice` and `.native`; they do not
+import this page. How facts become sentences (`seat`, `name-<word>`, `$winners`) is told in `words.py`.
 
 `ludoteca check your/folder` puts a game through the whole conformance kit.
 """
@@ -189,9 +192,9 @@ class Game:
 
     def check(self, seats: int, options: TableOptions | dict[str, Any] | None = None) -> TableOptions:
         """The options, complete and typed, if they fit this number of seats; else BadOption says why."""
-        if seats not in self.seats:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise BadOption(f"{self.title} is for {allowed} seats, not {seats}")
+            raise BadOption(f"{self.title} is for {allowed} seats, not {seats!r}")
         typed = self._typed(options)
         problem = self.misfit(seats, typed)
         if problem:
@@ -220,15 +223,19 @@ class Game:
 
     def action_id(self, action: Action | dict[str, Any] | int) -> int:
         """The id of a typed action, or of its JSON; an id is returned as it is."""
-        if isinstance(action, int):
+        if isinstance(action, int) and not isinstance(action, bool):
             self.action(action)
             return action
-        number = self._ids().get(action if isinstance(action, Action) else self._parsed(action))
+        typed = action if isinstance(action, Action) else self._parsed(action)
+        try:
+            number = self._ids().get(typed)
+        except TypeError:  # a field that is no plain value
+            number = None
         if number is None:
             raise IllegalAction(NO_SUCH_ACTION, f"{self.title} has no action {action}")
         return number
 
-    def _parsed(self, action: dict[str, Any]) -> Action:
+    def _parsed(self, action: object) -> Action:
         try:
             return cast("Action", msgspec.convert(action, self._action_types()))
         except msgspec.ValidationError as error:

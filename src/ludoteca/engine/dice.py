@@ -116,5 +116,7 @@ class AskingDice(Dice):
         if self.draws >= len(self.answers):
             raise ChanceNeeded(n)
         out = self.answers[self.draws]
+        if out < 0 or out >= n:
+            raise ValueError(f"the answer {out} is not below {n}")
         self.draws += 1
         return out

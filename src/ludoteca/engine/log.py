@@ -53,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 class Start(Entry, frozen=True, tag="start"):
     """Entry 0: what chance answered while the match was set up."""
 
-    d: list[Small] = []
+    d: tuple[Small, ...] = ()
 
 
 class Play(Entry, frozen=True, tag="play"):
@@ -61,14 +61,14 @@ class Play(Entry, frozen=True, tag="play"):
 
     s: SeatNumber
     a: Small
-    d: list[Small] = []
+    d: tuple[Small, ...] = ()
 
 
 class Undo(Entry, frozen=True, tag="undo"):
     """Back to the position after entry `to`; `by` are the seats that agreed."""
 
     to: Small
-    by: list[SeatNumber] = []
+    by: tuple[SeatNumber, ...] = ()
 
 
 class Resign(Entry, frozen=True, tag="resign"):
@@ -112,20 +112,34 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
         kept: list[AnyEntry] = []
         for entry in self.entries:
             if isinstance(entry, Undo):
-                kept = [old for old in kept if old.n <= entry.to or not isinstance(old, Play | Resign | End)]
+                kept = before(kept, entry.to)
             else:
                 kept.append(entry)
         return kept
 
 
-def read_log(source: bytes | str | dict[str, Any] | Log) -> Log:
+def before(kept: list[AnyEntry], to: int) -> list[AnyEntry]:
+    """What an undo to entry `to` keeps of the entries that counted; who sits where is never undone."""
+    return [entry for entry in kept if entry.n <= to or isinstance(entry, Seat)]
+
+
+def is_position(kept: list[AnyEntry], to: int) -> bool:
+    """Can an undo go back to entry `to`: a start or a play that still counts, with a play after it?"""
+    positions = [entry.n for entry in kept if isinstance(entry, Start | Play)]
+    return to in positions[:-1]
+
+
+LogSource: TypeAlias = Log | bytes | str | dict[str, Any]
+
+
+def read_log(source: LogSource) -> Log:
     """A log from JSON, or from what `json.load` gave; LogError names the damaged place."""
     if isinstance(source, Log):
         log = source
     else:
         try:
             log = msgspec.convert(source, Log) if isinstance(source, dict) else msgspec.json.decode(source, type=Log)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
             raise LogError(f"this is not a log of Ludoteca: {error}") from None
     _check_order(log)
     return log
@@ -143,5 +157,7 @@ def _check_order(log: Log) -> None:
             raise LogError(f"entry {place}: a second start")
         if isinstance(entry, Undo) and entry.to >= entry.n:
             raise LogError(f"entry {place}: an undo to entry {entry.to}, which is not before it")
-        if isinstance(entry, Play | Resign | Seat) and entry.s >= log.head.seats:
-            raise LogError(f"entry {place}: there is no seat {entry.s}")
+        named = entry.by if isinstance(entry, Undo) else [getattr(entry, "s", 0)]
+        missing = [seat for seat in named if seat >= log.head.seats]
+        if missing:
+            raise LogError(f"entry {place}: there is no seat {missing[0]}")

@@ -13,17 +13,32 @@ ludoteca.engine.values.IllegalAction: It is not your turn to decide that.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import named
 from ludoteca.engine.contract import Game
 from ludoteca.engine.dice import FastDice, RecordedDice, RecordingDice
-from ludoteca.engine.fair import FairDice, commitment, head_hash, new_seed
-from ludoteca.engine.log import AnyEntry, End, Head, Log, Play, Resign, Seat, SeatSeed, Start, Undo, read_log
-from ludoteca.engine.state import BIT, EVERYBODY, OVER, SPECTATORS, Dice
+from ludoteca.engine.fair import FairDice, ProvenDice, commitment, new_seed
+from ludoteca.engine.log import (
+    AnyEntry,
+    End,
+    Head,
+    Log,
+    LogSource,
+    Play,
+    Resign,
+    Seat,
+    SeatSeed,
+    Start,
+    Undo,
+    is_position,
+    read_log,
+)
+from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, SPECTATORS, Dice, State
 from ludoteca.engine.values import (
     Action,
     BadOption,
@@ -31,6 +46,7 @@ from ludoteca.engine.values import (
     IllegalAction,
     LogError,
     LudotecaError,
+    Refusal,
     Result,
     TableOptions,
     VersionMismatch,
@@ -40,6 +56,8 @@ from ludoteca.engine.words import Words
 
 class Match:
     """One match of one game, from the deal to the result."""
+
+    state: State
 
     def __init__(
         self,
@@ -52,6 +70,8 @@ class Match:
         language: str = "en",
     ) -> None:
         found = find_game(game)
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadOption(f"a seed is a whole number, not {seed!r}")
         count = found.seats[0] if seats is None else seats
         typed = found.check(count, options)
         head = Head(
@@ -62,7 +82,9 @@ class Match:
             options=msgspec.to_builtins(typed),
             dice="fast",
         )
-        self._begin(found, typed, head, FastDice(seed), language)
+        self._set_up(found, typed, head, language)
+        self._dice: Dice | None = FastDice(seed)
+        self._start()
 
     @classmethod
     def fair(
@@ -93,25 +115,28 @@ class Match:
             seeds=tuple(seeds),
         )
         match = cls.__new__(cls)
-        match._begin(found, typed, head, fair_dice(head, secret), language)
+        match._set_up(found, typed, head, language)
         match._server_seed = secret
+        match._dice = FairDice(secret, head)
+        match._start()
         return match
 
-    def _begin(self, game: Game, options: TableOptions, head: Head, dice: Dice | None, language: str) -> None:
+    def _set_up(self, game: Game, options: TableOptions, head: Head, language: str) -> None:
         self.game = game
         self.options = options
         self.head = head
-        self.language = language
         self.sides = game.sides(head.seats, options)
-        self._dice = dice
+        self._words = Words(game, language)
+        self._dice = None
         self._server_seed = ""
         self._entries: list[AnyEntry] = []
         self._seen: list[list[Event]] = [[] for _ in range(head.seats + 1)]  # the last is the spectators'
         self._outcome: Result | None = None
-        if dice is not None:
-            recording = self._recording(0)
-            self._deal(recording)
-            self._entries.append(Start(n=0, d=recording.outcomes))
+
+    def _start(self) -> None:
+        recording = self._recording()
+        self._deal(recording)
+        self._entries.append(Start(n=0, d=tuple(recording.outcomes)))
 
     # ---- questions
 
@@ -137,33 +162,42 @@ class Match:
 
     def actions(self, seat: int) -> list[Action]:
         """The legal actions of a seat."""
+        self._check_seat(seat)
         return [] if self.result else [self.game.action(number) for number in self.state.legal(seat)]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may see; None is a spectator."""
-        self._check_seat(seat)
+        if seat is not None:
+            self._check_seat(seat)
         return self.state.view(seat)
+
+    def guess(self, seat: int | None, dice: Dice) -> State:
+        """A full world that this seat cannot tell from the real one: what bots are given instead of the state."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.state.guess(seat, dice)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it, after its event number `since`."""
-        self._check_seat(seat)
+        if seat is not None:
+            self._check_seat(seat)
+        first = max(0, since)
         seen = self._seen[-1 if seat is None else seat]
         return [
-            {"n": number, "kind": event.kind, "facts": event.facts}
-            for number, event in enumerate(seen[since:], since + 1)
+            {"n": number, "kind": event.kind, "facts": _copied(event.facts)}
+            for number, event in enumerate(seen[first:], first + 1)
         ]
 
     def why_not(self, seat: int, action: Action | dict[str, Any] | int) -> IllegalAction | None:
         """The refusal that this action would get, without playing; None if it is legal."""
+        if not self._is_seat(seat):
+            return self._refused(NO_SUCH_SEAT)
         try:
             number = self.game.action_id(action)
-        except IllegalAction as unknown:
-            return unknown
+        except IllegalAction:
+            return self._refused(NO_SUCH_ACTION)
         refusal = OVER if self.result else self.state.why_not(seat, number)
-        if refusal is None:
-            return None
-        words = Words(self.game, self.language)
-        return IllegalAction(refusal, words.refusal(refusal, self.game.action(number)))
+        return None if refusal is None else self._refused(refusal, self.game.action(number))
 
     def preview(self, seat: int, action: Action | dict[str, Any] | int) -> dict[str, Any]:
         """What a legal action would do, from what the seat knows."""
@@ -174,44 +208,33 @@ class Match:
     def play(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         """Play an action, its id or its JSON. Returns CHANCE and SHOWN bits for the table's undo policy."""
         number = self._legal(seat, action)
-        recording = self._recording(len(self._entries))
+        recording = self._recording()
         report = self._apply(seat, number, recording)
-        self._entries.append(Play(n=len(self._entries), s=seat, a=number, d=recording.outcomes))
+        self._entries.append(Play(n=len(self._entries), s=seat, a=number, d=tuple(recording.outcomes)))
         return report
 
     def resign(self, seat: int) -> None:
         """Give up: with two sides the other wins, alone the game is lost; with more the table's bot plays on."""
-        self._must_go_on(seat)
-        self._entries.append(Resign(n=len(self._entries), s=seat))
-        self._resigned(seat)
+        self._carry_out(Resign(n=len(self._entries), s=seat))
 
     def undo(self, to: int, by: Sequence[int] = ()) -> None:
         """Back to the position after entry `to`; `by` are the seats that agreed. The log keeps everything."""
-        self._must_go_on(0)  # after the end the seed is known, and with it what every draw would give
-        kept = [entry.n for entry in self.log.effective() if isinstance(entry, Start | Play)]
-        if to not in kept[:-1]:
-            raise LudotecaError(f"entry {to} is not a position to go back to")
-        self._entries.append(Undo(n=len(self._entries), to=to, by=list(by)))
-        self._rewind()
+        self._carry_out(Undo(n=len(self._entries), to=to, by=tuple(by)))
 
     def seat(self, seat: int, who: str) -> None:
         """Note who plays a seat from here on."""
-        self._must_go_on(seat)
-        self._entries.append(Seat(n=len(self._entries), s=seat, who=who))
-        self._announce(Event("seated", {"seat": seat, "who": who}, EVERYBODY))
+        self._carry_out(Seat(n=len(self._entries), s=seat, who=who))
 
     def end(self, reason: Literal["agreed", "abandoned"]) -> None:
         """End the match without a winner."""
-        self._must_go_on(0)
-        self._entries.append(End(n=len(self._entries), reason=reason))
-        self._ended(reason)
+        self._carry_out(End(n=len(self._entries), reason=reason))
 
     # ---- replay
 
     @classmethod
     def replay(
         cls,
-        log: Log | bytes | str | dict[str, Any],
+        log: LogSource,
         *,
         game: Game | None = None,
         dice: Dice | None = None,
@@ -224,64 +247,97 @@ class Match:
         `game` is only needed where the catalogue does not have it. A running match goes on with its `dice`, or, if
         they are fair, with its `server_seed`. `prove` derives every draw again (see `verify.py`).
         """
+        *_, match = cls.steps(log, game=game, prove=prove, language=language)
+        if server_seed:
+            if match.head.dice != "fair" or commitment(server_seed) != match.head.commitment:
+                raise LogError("head: this seed is not the one that the match committed to")
+            match._server_seed = server_seed
+            match._dice = FairDice(server_seed, match.head)
+        elif dice is not None:
+            if match.head.dice == "fair":
+                raise LogError("head: a match with fair dice goes on with its own seed only")
+            match._dice = dice
+        return match
+
+    @classmethod
+    def steps(
+        cls, log: LogSource, *, game: Game | None = None, prove: FairDice | None = None, language: str = "en"
+    ) -> Iterator[Match]:
+        """The same match after each entry of its log."""
         source = read_log(log)
         head = source.head
-        found = game or find_game(head.game)
+        found = game or named(head.game)
+        if head.game != found.name:
+            raise LogError(f"head: this is a match of {head.game}, not of {found.name}")
         if head.version != found.version:
             raise VersionMismatch(
                 f"head: this match was played under version {head.version} of the rules of {found.title}; "
                 f"this program has version {found.version}"
             )
-        match = cls.__new__(cls)
         try:
             options = found.check(head.seats, head.options)
         except BadOption as problem:
             raise LogError(f"head: {problem}") from None
-        match._begin(found, options, head, None, language)
-        match._server_seed = server_seed or source.seed
+        match = cls.__new__(cls)
+        match._set_up(found, options, head, language)
+        match._server_seed = source.seed
         for entry in source.entries:
-            match._again(entry, prove)
-        match._dice = fair_dice(head, server_seed) if server_seed else dice
-        return match
+            try:
+                match._again(entry, prove)
+            except (LogError, IllegalAction, LudotecaError) as problem:
+                raise LogError(f"entry {entry.n}: {problem}") from None
+            yield match
 
     def _again(self, entry: AnyEntry, prove: FairDice | None) -> None:
         """Carry out one entry of a log."""
-        try:
-            if not isinstance(entry, Start):
-                self._must_go_on(getattr(entry, "s", 0))
-            match entry:
-                case Start():
-                    again = _recorded(entry, prove)
-                    self._deal(again)
-                    again.done()
-                case Play():
-                    again = _recorded(entry, prove)
-                    self._apply(entry.s, entry.a, again)
-                    again.done()
-                case Undo():
-                    pass
-                case Resign():
-                    self._resigned(entry.s)
-                case Seat():
-                    self._announce(Event("seated", {"seat": entry.s, "who": entry.who}, EVERYBODY))
-                case End():
-                    self._ended(entry.reason)
-        except (LogError, IllegalAction) as problem:
-            raise LogError(f"entry {entry.n}: {problem}") from None
+        if not isinstance(entry, Start | Play):
+            self._carry_out(entry)
+            return
+        if prove is None:
+            dice = RecordedDice(list(entry.d))
+        else:
+            prove.turn_to(entry.n)
+            dice = ProvenDice(list(entry.d), prove)
+        if isinstance(entry, Start):
+            self._deal(dice)
+        else:
+            self._must_go_on(entry.s)
+            self._apply(entry.s, entry.a, dice)
+        dice.done()
         self._entries.append(entry)
-        if isinstance(entry, Undo):
-            self._rewind()
+
+    # ---- helpers
+
+    def _carry_out(self, entry: Undo | Resign | Seat | End) -> None:
+        """An entry that is no play: check it, append it, and let it take effect."""
+        for seat in entry.by if isinstance(entry, Undo) else [getattr(entry, "s", 0)]:
+            self._check_seat(seat)
+        self._must_go_on(0)
+        try:
+            msgspec.convert(msgspec.to_builtins(entry), type(entry))
+        except msgspec.ValidationError as problem:
+            raise LudotecaError(f"this cannot be written into a log: {problem}") from None
+        if isinstance(entry, Undo) and not is_position(self.log.effective(), entry.to):
+            raise LudotecaError(f"entry {entry.to} is not a position to go back to")
+        self._entries.append(entry)
+        match entry:
+            case Undo():
+                self._rewind()
+            case Resign():
+                self._resigned(entry.s)
+            case Seat():
+                self._announce(Event("seated", {"seat": entry.s, "who": entry.who}, EVERYBODY))
+            case End():
+                self._ended(entry.reason)
 
     def _rewind(self) -> None:
         """The position that the log gives after its last undo."""
         for entry in self.log.effective():
             if isinstance(entry, Start):
-                self.state = self.game.start(self.head.seats, self.options, RecordedDice(entry.d))
+                self.state = self.game.start(self.head.seats, self.options, RecordedDice(list(entry.d)))
             elif isinstance(entry, Play):
-                self.state.apply(entry.s, entry.a, RecordedDice(entry.d))
+                self.state.apply(entry.s, entry.a, RecordedDice(list(entry.d)))
         self._announce(Event("undone", {}, EVERYBODY))
-
-    # ---- helpers
 
     def _legal(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         refused = self.why_not(seat, action)
@@ -325,46 +381,29 @@ class Match:
         level = (1,) if self.head.seats > 1 else (2,)  # alone, nobody wins is rank 2 of 1
         self._outcome = Result(level * self.head.seats, (0.0,) * self.head.seats, reason)
 
-    def _recording(self, entry: int) -> RecordingDice:
+    def _recording(self) -> RecordingDice:
+        """The match's dice, turned to the next entry."""
         if self._dice is None:
             raise LudotecaError("this match was replayed without dice and cannot go on")
         if isinstance(self._dice, FairDice):
-            self._dice.turn_to(entry)
+            self._dice.turn_to(len(self._entries))
         return RecordingDice(self._dice)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.head.seats:
-            raise LudotecaError(f"there is no seat {seat}; seats are 0 to {self.head.seats - 1}")
+    def _refused(self, refusal: Refusal, action: Action | None = None) -> IllegalAction:
+        return IllegalAction(refusal, self._words.refusal(refusal, action))
+
+    def _is_seat(self, seat: object) -> bool:
+        return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.head.seats
+
+    def _check_seat(self, seat: object) -> None:
+        if not self._is_seat(seat):
+            raise LudotecaError(f"there is no seat {seat!r}; seats are 0 to {self.head.seats - 1}")
 
     def _must_go_on(self, seat: int) -> None:
         self._check_seat(seat)
         if self.result:
-            raise IllegalAction(OVER, Words(self.game, self.language).refusal(OVER))
+            raise self._refused(OVER)
 
 
-def fair_dice(head: Head, server_seed: str) -> FairDice:
-    """The fair dice of a match, from its head and the server's seed."""
-    return FairDice(server_seed, head_hash(head.id, head.commitment, [seat.seed for seat in head.seeds]))
-
-
-class ProvenDice(RecordedDice):
-    """Recorded outcomes, each compared with what the revealed seed gives."""
-
-    def __init__(self, outcomes: list[int], fair: FairDice) -> None:
-        super().__init__(outcomes)
-        self._fair = fair
-
-    def below(self, n: int) -> int:
-        """The recorded outcome; LogError if the seed gives another."""
-        recorded = int(super().below(n))
-        derived = int(self._fair.below(n))
-        if recorded != derived:
-            raise LogError(f"draw {self.draws} is {recorded}, but the revealed seed gives {derived}")
-        return recorded
-
-
-def _recorded(entry: Start | Play, prove: FairDice | None) -> RecordedDice:
-    if prove is None:
-        return RecordedDice(entry.d)
-    prove.turn_to(entry.n)
-    return ProvenDice(entry.d, prove)
+def _copied(facts: dict[str, Any]) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, list) else value for name, value in facts.items()}

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Actions, Dice, State
-
-
-def first_of(bits: i64) -> i64:
-    """The lowest seat in a set of seats; the set is not empty."""
-    if bits & 1 != 0:
-        return 0
-    seat: i64 = 1
-    while bits & BIT[seat] == 0:
-        seat += 1
-    return seat
+from ludoteca.engine.turns import Turns
 
 
 def playout(state: State, dice: Dice, limit: int = 1_000_000) -> int:
     """Play at random until the match is over or `limit` decisions are made; return their number.
 
-    The same protocol as every driver: after each action each invited seat is asked once, in order
-    from the mover, and declines as likely as it takes any one action; then a waiting seat moves.
+    An invited seat declines as likely as it takes any one action.
     """
     return _playout(state, dice, limit, Actions())
 
@@ -35,36 +25,20 @@ def playouts(root: State, dice: Dice, matches: int) -> int:
 
 
 def _playout(state: State, dice: Dice, limit: i64, actions: Actions) -> i64:
+    turns = Turns()
     made: i64 = 0
     while made < limit:
-        waiting = state.must()
-        if waiting == 0:
+        seat = turns.next(state)
+        if seat < 0:
             break
-        mover = first_of(waiting)
-        actions.count = 0
-        state.fill(mover, actions)
-        state.play(mover, actions.items[dice.below(actions.count)], dice)
-        made += 1
-        if state.may() != 0:
-            made += _ask_invited(state, mover, dice, actions, limit - made)
-    return made
-
-
-def _ask_invited(state: State, mover: i64, dice: Dice, actions: Actions, most: i64) -> i64:
-    """Ask each invited seat once, in order from the mover; an answer starts a new round of asking."""
-    made: i64 = 0
-    step: i64 = 1
-    while step <= state.seats and made < most:
-        seat = (mover + step) % state.seats
-        step += 1
-        if state.may() & BIT[seat] == 0:
-            continue
         actions.count = 0
         state.fill(seat, actions)
-        pick = dice.below(actions.count + 1)
+        choices = actions.count
+        if turns.step > 0 and state.must() & BIT[seat] == 0:
+            choices += 1  # to decline
+        pick = dice.below(choices)
         if pick < actions.count:
             state.play(seat, actions.items[pick], dice)
+            turns.acted(seat)
             made += 1
-            mover = seat
-            step = 1
     return made

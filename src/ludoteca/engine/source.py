@@ -1,6 +1,6 @@
 """Which rules run: the compiled ones where they were built, or the same files interpreted.
 
-`LUDOTECA_INTERPRETED=1` in the environment asks for the interpreted ones although compiled ones exist.
+`LUDOTECA_INTERPRETED=1` in the environment (anything but `0` or `no`) asks for the interpreted ones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from types import ModuleType
 
 SWITCH = "LUDOTECA_INTERPRETED"
-PACKAGES = ("ludoteca.", "connect_four.")
+our_packages = {"ludoteca"}  # and the folders of games that were loaded
 
 
 class SourceFirst(MetaPathFinder):
@@ -23,7 +23,7 @@ class SourceFirst(MetaPathFinder):
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The source of one of our modules; None for every other."""
-        if not fullname.startswith(PACKAGES) or path is None:
+        if path is None or fullname.partition(".")[0] not in our_packages:
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname, target)
@@ -32,7 +32,7 @@ class SourceFirst(MetaPathFinder):
         return None
 
 
-if os.environ.get(SWITCH):
+if os.environ.get(SWITCH, "") not in ("", "0", "no"):
     sys.meta_path.insert(0, SourceFirst())
 
 

@@ -73,7 +73,7 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as those see it whose bit is in `eyes` (see `eyes_of`).
+    """Something that happened, as those see it whose bit is in `eyes` (`only`, `all_but` and `EVERYBODY` in state.py).
 
     `facts` are JSON scalars or lists of them; together they are the variables of the sentence
     `event-<kind>`. What two seats see differently is told as two events with different eyes.

@@ -15,6 +15,11 @@ from ludoteca.engine.match import Match
 Z95 = 1.959964  # two-sided 95 %
 
 
+def bot_dice(seed: int) -> FastDice:
+    """Dice for the bots of a match: never those of the match itself, or a guess would be the truth."""
+    return FastDice(2**32 + seed)
+
+
 class Interval(NamedTuple):
     """A share with its 95 % confidence interval."""
 
@@ -75,7 +80,7 @@ def compete(
     budget = budget or Budget(simulations=200)
     for number in range(matches):
         match = Match(game, seats, seed + number, options)
-        dice = FastDice(10**9 + seed + number)
+        dice = bot_dice(seed + number)
         entrants = [(seat + number) % seats for seat in range(seats)]  # who sits where
         bots = [make(match.game, levels[entrant], dice) for entrant in entrants]
         decisions += sum(1 for _ in play_out(match, bots, dice, budget))

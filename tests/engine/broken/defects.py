@@ -1,5 +1,9 @@
 """The honest game with one defect each."""
 
+from typing import Literal
+
+from ludoteca.engine.bot import Bot
+from ludoteca.engine.contract import NOT_ALLOWED, TableOptions
 from tests.engine.broken.honest import HighCards, Table
 
 
@@ -105,6 +109,138 @@ class HashedView(Table):
 class TupleView(Table):
     def view(self, seat):
         return {**super().view(seat), "laid": tuple(tuple(cards) for cards in self.laid)}
+
+
+class SecretKeptTwice(Table):
+    """The view leaks the next card of the deck, and the guess keeps it: no guess ever differs there."""
+
+    def view(self, seat):
+        return {**super().view(seat), "next": self.deck[:1]}
+
+    def guess(self, seat, dice):
+        world = super().guess(seat, dice)
+        if self.deck:
+            first = self.deck[0]
+            for cards in (*world.hands, world.deck):
+                if first in cards and cards is not world.deck:
+                    cards[cards.index(first)] = world.deck[0]
+                    cards.sort()
+                    world.deck[0] = first
+            world.deck.sort(key=lambda card: card != first)
+        return world
+
+
+class LoudDraw(Table):
+    """Everybody is told which card was drawn."""
+
+    def draw(self, seat, dice):
+        super().draw(seat, dice)
+        if self.tale is not None:
+            self.tell("drew", {"seat": seat, "card": self.hands[seat][0]})
+
+
+class LeakingRefusal(Table):
+    def refusal(self, seat, action):
+        refusal = super().refusal(seat, action)
+        return NOT_ALLOWED if refusal is not None and action in self.hands[1 - seat] else refusal
+
+
+class StubbornGuess(Table):
+    """Never asks its dice."""
+
+    def guess(self, seat, dice):
+        return super().guess(seat, FirstDice())
+
+
+class FirstDice:
+    def below(self, n):
+        return 0
+
+
+class SilentReport(Table):
+    """Shows a card, and says that it showed nothing."""
+
+    def play(self, seat, action, dice):
+        self.hands[seat].remove(action)
+        self.laid[seat].append(action)
+        self.turn = 1 - seat
+        return 0
+
+    def view(self, seat):
+        return {**super().view(seat), "left": [sum(hand) for hand in self.hands] if self.laid[0] else []}
+
+
+class ChangingView(Table):
+    def view(self, seat):
+        self.laid[0].append(9)
+        return super().view(seat)
+
+
+class LentView(Table):
+    def view(self, seat):
+        return {**super().view(seat), "laid": self.laid}
+
+
+class SwallowedChance(Table):
+    def draw(self, seat, dice):
+        try:
+            super().draw(seat, dice)
+        except Exception:
+            self.hands[seat].append(self.deck.pop())
+
+
+class EndlessTalk(Table):
+    """Whoever is not asked may always chatter."""
+
+    def fill(self, seat, actions):
+        super().fill(seat, actions)
+        if self.must() and not self.must() >> seat & 1:
+            actions.add(0)
+
+    def refusal(self, seat, action):
+        if self.must() and not self.must() >> seat & 1 and action == 0:
+            return None
+        return super().refusal(seat, action)
+
+    def play(self, seat, action, dice):
+        return super().play(seat, action, dice) if self.must() >> seat & 1 else 0
+
+
+class SetFacts(Table):
+    def play(self, seat, action, dice):
+        if self.tale is not None:
+            self.tell("laid", {"seat": seat, "card": (1, 2)})
+        return super().play(seat, action, dice)
+
+
+class MoreSeats(HighCards):
+    seats = (2, 3)
+
+    def cases(self):
+        return super().cases()[:1]
+
+
+class Coloured(TableOptions, frozen=True, kw_only=True):
+    colour: Literal["red", "blue"] = "red"
+
+
+class UnplayedOption(HighCards):
+    Options = Coloured
+
+
+class LostSeat(HighCards):
+    def sides(self, seats, options):
+        return ((0,),)
+
+
+class FoolishBot(Bot):
+    def choose(self, seat, view, actions, guess, budget):
+        return 999
+
+
+class Foolish(HighCards):
+    def normal(self, dice):
+        return FoolishBot()
 
 
 def broken(table):

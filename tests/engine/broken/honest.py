@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.engine.contract import NOT_ASKED, Action, Game, Refusal, Result, State
+from ludoteca.engine.contract import NOT_ASKED, Action, Game, Refusal, Result, State, only
 
 NOT_HELD = Refusal("not-held", "1")
 DECK = 6
@@ -21,8 +21,11 @@ class Table(State):
         self.turn = 0
 
     def draw(self, seat, dice):
-        self.hands[seat].append(self.deck.pop(dice.below(len(self.deck))))
+        card = self.deck.pop(dice.below(len(self.deck)))
+        self.hands[seat].append(card)
         self.hands[seat].sort()
+        if self.tale is not None:
+            self.tell("drew", {"seat": seat, "card": card}, only(seat))
 
     def must(self):
         return 0 if not any(self.hands) else 1 << self.turn
@@ -100,7 +103,7 @@ class HighCards(Game):
     seats = (2,)
     actions = tuple(Lay(card) for card in range(DECK))
     refusals = (NOT_HELD,)
-    events = ("laid",)
+    events = ("laid", "drew")
     asks = ("lay",)
     reasons = ("sum",)
     text = Path(__file__).parent / "text"

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludoteca.engine.conformance import logs, play, purity, secrets, sentences, trace
+from ludoteca.engine.conformance import logs, play, purity, secrets, sentences, trace, twins
 from ludoteca.engine.conformance.subject import Broken, Finding, Report, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError
 
 CHECKS: dict[str, Callable[[Subject], str]] = {
+    "cases": play.cases,
     "ends": play.ends,
     "ends-for-all": play.ends_for_all,
     "conserved": play.conserved,
     "legal": play.legal,
     "clones": play.clones,
     "chance": play.chance,
+    "asks": play.asks,
+    "bounded": play.bounded,
+    "questions": play.questions,
     "packs": play.packs,
     "replays": logs.replays,
     "log-size": logs.sizes,
     "events": logs.events,
     "secrets": secrets.secrets,
+    "twins": twins.twins,
+    "reports": secrets.reports,
     "json": secrets.jsonable,
     "sentences": sentences.sentences,
+    "advisers": play.advisers,
     "pure": purity.pure,
     "hash-seed": trace.hash_seed,
     "compiled": trace.same_compiled,

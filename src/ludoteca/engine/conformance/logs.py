@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from ludoteca.engine.conformance.subject import DECISIONS, Broken, Subject
 from ludoteca.engine.contract import Case
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.log import Play, read_log
 from ludoteca.engine.match import Match
-from ludoteca.engine.state import SPECTATORS
 
 BYTES_A_MOVE = 200
 
@@ -15,7 +16,7 @@ BYTES_A_MOVE = 200
 def random_match(subject: Subject, case: Case, seed: int) -> Match:
     """A whole match through the friendly face, played at random by everybody who may."""
     match = Match(subject.game, case.seats, seed, case.options)
-    dice = FastDice(seed)
+    dice = FastDice(2**40 + seed)  # not the dice of the match
     for _ in range(DECISIONS):
         actors = [seat for seat in range(case.seats) if match.state.legal(seat)] if match.waiting else []
         if not actors:
@@ -57,20 +58,15 @@ def sizes(subject: Subject) -> str:
 
 
 def events(subject: Subject) -> str:
-    """Every event told is one the game declares, with eyes that exist."""
+    """Every event told is one the game declares, with eyes that exist and facts that are JSON."""
     kinds: set[str] = set()
     for case in subject.cases():
-        state = subject.game.start(case.seats, case.options, FastDice(subject.seed))
-        state.tale = []
-        dice = FastDice(subject.seed)
-        while state.waiting():
-            seat = state.waiting()[dice.below(len(state.waiting()))]
-            actions = state.legal(seat)
-            state.apply(seat, actions[dice.below(len(actions))], dice)
-        for event in state.tale:
-            kinds.add(event.kind)
-            if event.kind not in subject.game.events:
-                raise Broken(f"{case}: the event {event.kind!r} is not among the game's events")
-            if not event.eyes & (SPECTATORS | (2**case.seats - 1)):
-                raise Broken(f"{case}: nobody sees the event {event.kind!r}")
+        match = random_match(subject, case, subject.seed)
+        for viewer in [*range(case.seats), None]:
+            for event in match.events(viewer):
+                kinds.add(event["kind"])
+                if event["kind"] not in subject.game.events:
+                    raise Broken(f"{case}: the event {event['kind']!r} is not among the game's events")
+                if json.loads(json.dumps(event)) != event:
+                    raise Broken(f"{case}: the facts of {event['kind']!r} do not survive JSON: {event['facts']}")
     return f"{len(kinds)} of {len(subject.game.events)} kinds met"

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any, get_args, get_type_hints
+
+from ludoteca.engine.bot import Budget
 from ludoteca.engine.conformance.subject import Broken, Position, Subject
-from ludoteca.engine.dice import FastDice
+from ludoteca.engine.dice import AskingDice, ChanceNeeded, FastDice, RecordedDice
 from ludoteca.engine.state import CHANCE, Dice, State
-from ludoteca.engine.values import IllegalAction, Result
+from ludoteca.engine.values import IllegalAction, Result, Talk
 
 ALL_ACTIONS = 2000  # with more than these, a position tries a sample of them
 SOME_ACTIONS = 500
+DRAWS = 2000  # of one action
+OPTIONAL = 2000  # actions in a row of seats that are not waited for
 
 
 def ends(subject: Subject) -> str:
@@ -46,7 +52,7 @@ def _sound(subject: Subject, result: Result, state: State, place: str) -> None:
 
 
 def conserved(subject: Subject) -> str:
-    """The game's own invariants hold in every position."""
+    """The game's own invariants hold in every position; what they are, its `check` alone knows."""
     count = 0
     for everybody in (False, True):
         for state, place, _ in subject.positions(everybody=everybody):
@@ -55,7 +61,7 @@ def conserved(subject: Subject) -> str:
             except AssertionError as broken:
                 raise Broken(f"{place}: {broken}") from broken
             count += 1
-    return f"{count} positions"
+    return f"{count} positions, by the game's own check()"
 
 
 def legal(subject: Subject) -> str:
@@ -169,3 +175,125 @@ def packs(subject: Subject) -> str:
                 raise Broken(f"{place}: the unpacked position plays on differently")
         count += 1
     return f"{count} positions"
+
+
+def asks(subject: Subject) -> str:
+    """Chance can be handed in draw by draw: no game swallows the interruption of AskingDice."""
+    drawn = 0
+    for state, place, _ in subject.sampled():
+        for seat in state.waiting():
+            action = state.legal(seat)[0]
+            answers: list[int] = []
+            while True:
+                world = state.clone()
+                try:
+                    world.apply(seat, action, AskingDice(list(answers)))
+                except ChanceNeeded as needed:
+                    answers.append(len(answers) % needed.sides)
+                    if len(answers) > DRAWS:
+                        raise Broken(f"{place}: an action of seat {seat} draws without end") from None
+                    continue
+                break
+            again, usual = state.clone(), FastDice(1)
+            again.apply(seat, action, RecordedDice(answers))
+            state.clone().apply(seat, action, usual)
+            if again.digest() != world.digest() or (usual.draws > 0) != bool(answers):
+                raise Broken(f"{place}: draws answered one by one do not count: is ChanceNeeded swallowed?")
+            drawn += len(answers)
+    return f"{drawn} draws answered"
+
+
+def bounded(subject: Subject) -> str:
+    """Between two actions of waiting seats, the actions of all others run out."""
+    most = 0
+    for state, place, _ in subject.sampled():
+        world = state.clone()
+        dice = FastDice(subject.seed + 1)
+        for count in range(OPTIONAL + 1):
+            others = [seat for seat in range(world.seats) if seat not in world.waiting() and world.legal(seat)]
+            if not others or not world.waiting():
+                break
+            if count == OPTIONAL:
+                raise Broken(f"{place}: seats that are not waited for can act without end")
+            seat = others[dice.below(len(others))]
+            legal = world.legal(seat)
+            world.apply(seat, legal[dice.below(len(legal))], dice)
+            most = max(most, count + 1)
+    return f"at most {most} optional actions in a row"
+
+
+def cases(subject: Subject) -> str:
+    """The cases cover every number of seats and every value of an option; sides are a partition."""
+    game = subject.game
+    played = subject.cases()
+    missing = sorted(set(game.seats) - {case.seats for case in played})
+    if missing:
+        raise Broken(f"no case plays with {missing[0]} seats")
+    for name, hint in get_type_hints(game.Options).items():
+        values = [True, False] if hint is bool else [value for value in get_args(hint) if isinstance(value, str | int)]
+        used = [getattr(case.options, name) for case in played]
+        unused = [value for value in values if value not in used]
+        if unused:
+            raise Broken(f"no case plays with {name} = {unused[0]!r}")
+    for case in played:
+        seated = sorted(seat for side in game.sides(case.seats, case.options) for seat in side)
+        if seated != list(range(case.seats)):
+            raise Broken(f"{case}: the sides do not hold every seat once: {game.sides(case.seats, case.options)}")
+        if not isinstance(game.talk(case.options), Talk):
+            raise Broken(f"{case}: talk() does not answer with Talk")
+    if "." in game.name or "/" in game.name or game.name != game.name.lower():
+        raise Broken(f"the name {game.name!r} is not the name of a folder")
+    return f"{len(played)} cases"
+
+
+def advisers(subject: Subject) -> str:
+    """The game's bot answers with a legal action, its judge with a number from 0 to 1 for each seat."""
+    asked = judged = 0
+    dice = FastDice(subject.seed + 7)
+    bot, judge = subject.game.normal(dice), subject.game.judge()
+    for state, place, _ in subject.sampled():
+        for seat in {*state.waiting(), *state.invited()}:
+            if bot is None:
+                break
+            actions = state.legal(seat)
+            choice = bot.choose(seat, state.view(seat), actions, partial(state.guess, seat, dice), Budget(0.05))
+            if choice is None and seat in state.waiting():
+                raise Broken(f"{place}: the bot of seat {seat} declines, but must act")
+            if choice is not None and choice not in actions:
+                raise Broken(f"{place}: the bot of seat {seat} answers {choice}, which is not legal")
+            asked += 1
+        if judge is not None and state.waiting():
+            worths = judge.worth(state)
+            if len(worths) != state.seats or not all(0.0 <= worth <= 1.0 for worth in worths):
+                raise Broken(f"{place}: the judge answers {worths}")
+            judged += 1
+    return f"{asked} choices, {judged} judgements"
+
+
+def questions(subject: Subject) -> str:
+    """Asking changes nothing, and what is shown is a copy."""
+    count = 0
+    for state, place, _ in subject.sampled():
+        before = state.digest()
+        for viewer in [*range(state.seats), None]:
+            _scribble(state.view(viewer))
+            count += 1
+        for seat in range(state.seats):
+            state.asked(seat)
+            for action in state.legal(seat)[:20]:
+                _scribble(state.preview(seat, action))
+        if state.digest() != before:
+            raise Broken(f"{place}: looking at the position, or writing on a view, changed it")
+    return f"{count} views"
+
+
+def _scribble(shown: Any) -> None:
+    """Spoil everything in a view that can be spoiled."""
+    if isinstance(shown, dict):
+        for value in shown.values():
+            _scribble(value)
+        shown.clear()
+    elif isinstance(shown, list):
+        for value in shown:
+            _scribble(value)
+        shown.append("scribble")

@@ -68,8 +68,9 @@ def _say_all(subject: Subject, words: Words) -> int:
         said += _say_refusals(subject, words)
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
-    if not all(said):
-        raise Broken(f"an empty sentence in {words.language}")
+    for sentence in said:
+        if not sentence or sentence != sentence.strip() or "  " in sentence:
+            raise Broken(f"a sentence in {words.language} has a gap: {sentence!r}")
     return len(said)
 
 

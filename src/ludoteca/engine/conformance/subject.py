@@ -9,6 +9,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case, Game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import State
+from ludoteca.engine.turns import Turns
 
 DECISIONS = 200_000  # a match at random that takes longer never ends
 
@@ -95,18 +96,28 @@ class Subject:
         dice = FastDice(seed)
         name = f"{case.seats} seats {_options(case)}seed {seed}"
         state = self.game.start(case.seats, case.options, dice)
+        turns = Turns()
         for number in range(DECISIONS):
             place = f"{name}, decision {number}"
             yield Position(state, place, number)
-            actors = _everybody(state) if everybody else state.waiting()
             if not state.waiting():
                 return
-            if not actors:
-                raise Broken(f"{place}: nobody who is waited for has an action")
-            _act(state, actors[dice.below(len(actors))], dice, place)
-            if not everybody:
-                _ask_invited(state, dice, place)
+            seat = _anybody(state, dice) if everybody else int(turns.next(state))
+            legal = state.legal(seat)
+            invited = not everybody and seat not in state.waiting()
+            if not legal:
+                raise Broken(f"{place}: seat {seat} is asked, but has no action")
+            pick = dice.below(len(legal) + invited)
+            if pick < len(legal):
+                state.apply(seat, legal[pick], dice)
+                turns.acted(seat)
         raise Broken(f"{name}: no end after {DECISIONS} decisions")
+
+
+def _anybody(state: State, dice: FastDice) -> int:
+    """Any seat that has an action, asked or not."""
+    actors = [seat for seat in range(state.seats) if state.legal(seat)]
+    return actors[dice.below(len(actors))] if actors else state.waiting()[0]
 
 
 def _options(case: Case) -> str:
@@ -116,20 +127,3 @@ def _options(case: Case) -> str:
         if (value := getattr(case.options, name)) != getattr(type(case.options)(), name)
     }
     return f"{changed}, " if changed else ""
-
-
-def _everybody(state: State) -> list[int]:
-    return [seat for seat in range(state.seats) if state.legal(seat)]
-
-
-def _act(state: State, seat: int, dice: FastDice, place: str) -> None:
-    legal = state.legal(seat)
-    if not legal:
-        raise Broken(f"{place}: seat {seat} is waited for, but has no action")
-    state.apply(seat, legal[dice.below(len(legal))], dice)
-
-
-def _ask_invited(state: State, dice: FastDice, place: str) -> None:
-    for seat in state.invited():
-        if seat in state.invited() and dice.below(2) == 0:
-            _act(state, seat, dice, place)

@@ -8,8 +8,8 @@ from typing import Any, Final
 from ludoteca.engine.bot import Bot, Budget, Judge
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.playout import first_of
 from ludoteca.engine.state import State
+from ludoteca.engine.turns import first_of
 from ludoteca.games.tacocat.data import (
     ANSWER,
     ATTACKING,
@@ -66,9 +66,10 @@ def swap_policy(state: Tacocat, seat: i64) -> i64:
         take = min(left, state.hand[RANKS * seat + card])
         wanted[card] = take
         left -= take
-    for card in range(i64(1), i64(RANKS)):
-        if state.marked[RANKS * seat + card] < wanted[card]:
-            return MARK + card
+    if state.marks(seat) < state.limit[seat]:
+        for card in range(state.highest_mark(seat), i64(RANKS)):
+            if state.marked[RANKS * seat + card] < wanted[card]:
+                return MARK + card
     return DONE
 
 

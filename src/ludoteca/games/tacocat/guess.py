@@ -25,14 +25,16 @@ def unseen(state: Tacocat, seat: i64) -> vec[i64]:
 def guess(state: Tacocat, seat: i64, dice: Dice) -> Tacocat:
     """Hands from the unseen cards, none below what their owner was forced to lose (C22)."""
     world = state.clone()
-    if state.phase == FINISHED:
-        return world
     pool = unseen(state, seat)
     # The hand with the higher floor is drawn first: whatever it takes, the other then has the same
     # number of possible hands, so all worlds that fit are equally likely.
     first: i64 = 0 if state.floor[0] >= state.floor[1] else 1
     for other in (first, 1 - first):
-        if other != seat:
+        if other == seat:
+            continue
+        if state.phase == FINISHED:  # the last cards are open
+            pool[state.lowest(other)] -= 1
+        else:
             _clear(world.hand, other)
             _deal(world.hand, other, pool, state.size[other], state.floor[other], dice)
     for other in range(i64(2)):

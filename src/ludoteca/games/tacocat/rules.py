@@ -209,7 +209,7 @@ class Tacocat(State):
             self.choosing = BIT[1 - seat]
         else:
             self.start_duel()
-        return 0
+        return SHOWN  # how many were marked
 
     def swap(self, seat: i64, dice: Dice) -> i64:
         """Put the marked cards away, face down (C16), and draw as many."""

@@ -136,7 +136,11 @@ def preview(state: Tacocat, seat: i64, action: i64) -> dict[str, Any]:
         return {"card": card, "worth": 1.0 if 3 <= card <= 6 else -1.0}
     if action <= ANSWER:
         card = action - DUEL
-        return {"card": card, "wins": 1.0 - beats(state, seat, card, 1), "worth": -abs(float(card) - 4.5)}
+        return {
+            "card": card,
+            "unbeatable": round(1.0 - beats(state, seat, card, 1), 3),
+            "worth": -abs(float(card) - 4.5),
+        }
     if action < ATTACK:
         card = action - ANSWER
         wins = card >= state.attack
