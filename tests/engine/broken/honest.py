@@ -1,11 +1,11 @@
-"""High Cards: six cards, two a hand, play one and draw one until all are gone; the higher sum wins."""
+"""High Cards: eight cards, two a hand, play one and draw one until all are gone; the higher sum wins."""
 
 from pathlib import Path
 
 from ludoteca.engine.contract import NOT_ASKED, Action, Game, Refusal, Result, State, only
 
 NOT_HELD = Refusal("not-held", "1")
-DECK = 6
+DECK = 8
 
 
 class Lay(Action, frozen=True, tag="lay"):
