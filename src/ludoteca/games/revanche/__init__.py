@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, State, TableOptions, Talk
-from ludoteca.games.revanche import refusals, rules
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.games.revanche import bot, refusals, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 
@@ -80,6 +80,14 @@ class Revanche(Game):
     def talk(self, options: TableOptions) -> Talk:
         """Partners may whisper, but not show cards (R46)."""
         return Talk(partners="free")
+
+    def normal(self, dice: Dice) -> Bot:
+        """The heuristic player."""
+        return bot.Normal(dice)
+
+    def judge(self) -> Judge:
+        """A match played out by the heuristic player."""
+        return bot.MatchJudge()
 
 
 GAME = Revanche()
