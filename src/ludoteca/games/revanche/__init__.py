@@ -86,8 +86,8 @@ class Revanche(Game):
         return bot.Normal(dice)
 
     def judge(self) -> Judge:
-        """A match played out by the heuristic player."""
-        return bot.MatchJudge()
+        """A half played out by the heuristic player."""
+        return bot.HalfJudge()
 
 
 GAME = Revanche()
