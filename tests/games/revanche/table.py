@@ -17,7 +17,8 @@ SCALARS = (
 NONE_AT_FIRST = {"winner", "top_seat", "attacker", "rolled", "free_slot", "first_side"}
 VECTORS = {
     "deck": 32, "hand": 64, "field": 32, "spent": 32, "gone": 32, "bench": 32, "in_deck": 2, "size": 4,
-    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "score": 2, "yellow": 2, "red": 2,
+    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "old_held": 4, "score": 2, "yellow": 2,
+    "red": 2,
     "expelled": 2, "used": 2, "keepers": 2, "opened": 2, "shots": 2, "scored": 2,
 }  # fmt: skip
 

@@ -150,6 +150,21 @@ def test_R48_what_lay_face_down_then_is_not_among_the_cards_shuffled():
         assert guess.view(0)["benches"][0][0]["card"] in down.hidden_at_reshuffle[0]
 
 
+def test_R48_cards_drawn_before_the_new_deck_are_none_of_those_shuffled():
+    """Purple draws its last two cards, a 3 and a 4, and then two of the new deck."""
+    hidden = table([2], [], turn=0, top=5, half=2, decks=([3, 4], [14] * 4)).play(2)
+    assert hidden.hidden_at_reshuffle[0] == [3, 4]
+    assert hidden.held_since_reshuffle == [2, 0]
+    for seed in range(40):
+        hand = hidden.state.guess(1, FastDice(seed)).view(0)["hand"]
+        assert 3 in hand
+        assert 4 in hand
+    hidden.play(14, 3)
+    assert hidden.held_since_reshuffle == [1, 0]
+    for seed in range(40):
+        assert {3, 4} & set(hidden.state.guess(1, FastDice(seed)).view(0)["hand"])  # one of them is still there
+
+
 def test_R48_four_players_with_benches_run_out_of_cards_in_overtime():
     """22 + 6 + 22 cards leave ten, and overtime takes sixteen."""
     renewed = 0

@@ -39,7 +39,9 @@ def test_R19_nobody_sees_the_placements_nor_how_many_are_made():
 def test_R19_of_four_the_lower_seat_hides_and_the_partner_sees_it():
     hiding = shoot_out(4)
     assert hiding.waiting == [0, 1]
-    hiding.hide(1, 2, 5, 9)
+    hiding.hide(1, 2)
+    assert hiding.state.view(3)["shoot_out"]["keepers"] is None  # not before all are hidden
+    hiding.hide(1, 5, 9)
     assert hiding.state.view(3)["shoot_out"]["keepers"] == [2, 5, 9]
     assert hiding.state.view(0)["shoot_out"]["keepers"] == []  # its own goal is still empty
     assert hiding.told_to(3) == [("hid", {"seat": 1, "spots": [2, 5, 9]})]
@@ -118,7 +120,7 @@ def test_R24_there_are_no_substitutions_in_the_shoot_out():
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_guess_puts_the_unseen_keepers_among_the_closed_spots(seed):
+def test_R19_a_guess_puts_the_unseen_keepers_among_the_closed_spots(seed):
     shots = ready().shoot(1, 7)
     guess = shots.state.guess(0, FastDice(seed))
     guess.check()

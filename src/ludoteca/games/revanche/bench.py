@@ -60,6 +60,8 @@ def put_on_bench(state: Revanche, seat: i64, card: i64) -> None:
         if state.known[number] > 0:
             state.known[number] -= 1
     state.known[own + state.incoming] += 1
+    if state.old_held[seat] > 0:
+        state.old_held[seat] -= 1
     state.incoming = 0
     state.free_slot = NOBODY
     if state.tale is not None:

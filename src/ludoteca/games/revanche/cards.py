@@ -64,6 +64,7 @@ def reshuffle(state: Revanche, side: i64) -> None:
             state.spent[place] = 0
         for seat in range(side, state.seats, i64(2)):
             state.old[place] += state.hand[NUMBERS * seat + card]
+            state.old_held[seat] = state.size[seat]
     for slot in range(SLOTS * side, SLOTS * side + SLOTS):
         if state.slot_seat[slot] >= 0:
             state.old[NUMBERS * side + state.slot_card[slot]] += 1
@@ -93,6 +94,7 @@ def discard_hand(state: Revanche, seat: i64) -> None:
         if state.tale is not None:
             left.extend([int(card)] * int(count))
     state.size[seat] = 0
+    state.old_held[seat] = 0
     if left:
         state.tell("discarded", {"seat": seat, "cards": left})
 

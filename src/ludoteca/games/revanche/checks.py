@@ -66,12 +66,15 @@ def check_cards(state: Revanche, side: i64) -> None:
 def check_hand(state: Revanche, seat: i64) -> None:
     """A hand has its size, holds what it is known to hold, and no expelled shirt."""
     held: i64 = 0
+    old: i64 = 0
     for card in range(i64(1), i64(NUMBERS)):
         place = NUMBERS * seat + card
         held += state.hand[place]
         assert 0 <= state.known[place] <= state.hand[place], "a card known to be where it is not"
         assert state.hand[place] == 0 or state.expelled[seat & 1] & BIT[card] == 0, "an expelled shirt plays"
+        old += min(state.hand[place], state.old[NUMBERS * (seat & 1) + card])
     assert held == state.size[seat], "a hand's size"
+    assert state.old_held[seat] <= old, "cards that were hidden before"
     if state.only_aces & BIT[seat] != 0:
         assert state.holds_only_stars(seat), "a hand of aces and keepers"
     if state.phase >= HIDING:

@@ -64,36 +64,49 @@ def guess_side(world: Revanche, seat: i64, side: i64, dice: Dice) -> None:
             for card in range(i64(1), i64(NUMBERS)):
                 world.hand[NUMBERS * other + card] = world.known[NUMBERS * other + card]
                 pool[card] -= world.known[NUMBERS * other + card]
+    guess_old(world, seat, side, pool, dice)
     guess_hands(world, seat, side, pool, True, dice)
-    guess_old_slots(world, seat, side, pool, dice)
     guess_hands(world, seat, side, pool, False, dice)
     guess_slots(world, seat, side, pool, dice)
     for card in range(i64(1), i64(NUMBERS)):
         world.deck[NUMBERS * side + card] = pool[card]
 
 
-def guess_hands(world: Revanche, seat: i64, side: i64, pool: vec[i64], stars: bool, dice: Dice) -> None:
-    """Fill the other hands, those that hold only aces and keepers or the rest; no expelled shirt plays."""
-    shirts: i64 = (STARS if stars else ALL_SHIRTS) & ~world.expelled[side]
-    for other in range(side, world.seats, i64(2)):
-        if other == seat or (world.only_aces & BIT[other] != 0) != stars:
-            continue
-        held: i64 = 0
-        for card in range(i64(1), i64(NUMBERS)):
-            held += world.hand[NUMBERS * other + card]
-        for _ in range(world.size[other] - held):
-            world.hand[NUMBERS * other + take(pool, shirts, dice)] += 1
-
-
-def guess_old_slots(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> None:
-    """What lay face down when a new deck was made is one of the cards that were hidden then (R48)."""
+def guess_old(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> None:
+    """What was hidden when a new deck was made, and still is, is none of the cards shuffled then (R48)."""
+    old = world.old[NUMBERS * side : NUMBERS * side + NUMBERS]
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        if world.slot_seat[slot] == seat and world.slot_bar[slot] & BIT[0] != 0:
+            old[world.slot_card[slot]] -= 1
     for slot in range(SLOTS * side, SLOTS * side + SLOTS):
         if is_hidden(world, slot, seat) and world.slot_bar[slot] & BIT[0] != 0:
-            shirts: i64 = 0
-            for card in range(i64(1), i64(NUMBERS)):
-                if world.old[NUMBERS * side + card] > 0 and world.slot_bar[slot] & BIT[card] == 0:
-                    shirts |= BIT[card]
-            world.slot_card[slot] = take(pool, shirts, dice)
+            world.slot_card[slot] = take_old(pool, old, ALL_SHIRTS & ~world.slot_bar[slot], dice)
+    for other in range(side, world.seats, i64(2)):
+        if other != seat:
+            for _ in range(min(world.old_held[other], world.size[other] - held(world, other))):
+                world.hand[NUMBERS * other + take_old(pool, old, playable(world, other), dice)] += 1
+
+
+def guess_hands(world: Revanche, seat: i64, side: i64, pool: vec[i64], stars: bool, dice: Dice) -> None:
+    """Fill the other hands: first those that hold only aces and keepers, then the rest."""
+    for other in range(side, world.seats, i64(2)):
+        if other != seat and (world.only_aces & BIT[other] != 0) == stars:
+            for _ in range(world.size[other] - held(world, other)):
+                world.hand[NUMBERS * other + take(pool, playable(world, other), dice)] += 1
+
+
+def held(world: Revanche, seat: i64) -> i64:
+    """How many cards of a hand are guessed so far."""
+    count: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        count += world.hand[NUMBERS * seat + card]
+    return count
+
+
+def playable(world: Revanche, seat: i64) -> i64:
+    """The shirts that may be in a hand."""
+    shirts: i64 = STARS if world.only_aces & BIT[seat] != 0 else ALL_SHIRTS
+    return shirts & ~world.expelled[seat & 1]
 
 
 def guess_slots(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> None:
@@ -133,6 +146,22 @@ def take(pool: vec[i64], shirts: i64, dice: Dice) -> i64:
                 break
             place -= pool[card]
     pool[card] -= 1
+    return card
+
+
+def take_old(pool: vec[i64], old: vec[i64], shirts: i64, dice: Dice) -> i64:
+    """Take one card of these shirts that was hidden before; if all were played since, any."""
+    both = vec[i64]([0] * NUMBERS)
+    left: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        if shirts & BIT[card] != 0:
+            both[card] = min(pool[card], old[card])
+            left += both[card]
+    if left == 0:
+        return take(pool, shirts, dice)
+    card = take(both, shirts, dice)
+    pool[card] -= 1
+    old[card] -= 1
     return card
 
 

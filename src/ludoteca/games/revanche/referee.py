@@ -132,6 +132,8 @@ def expel(state: Revanche, seat: i64, card: i64, dice: Dice) -> None:
             state.hand[place] = 0
             state.known[place] = 0
             state.size[owner] -= count
+            if state.old[NUMBERS * side + card] > 0:
+                state.old_held[owner] = max(state.old_held[owner] - count, i64(0))
             if state.tale is not None:
                 state.tell("left-hand", {"seat": owner, "card": card, "count": count})
             draw_to_hand(state, owner, count, dice, "drew")

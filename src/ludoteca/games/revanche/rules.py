@@ -74,6 +74,7 @@ class Revanche(State):
         # what everybody knows of hidden cards
         self.known: vec[i64] = vec[i64]([0] * (4 * NUMBERS))  # at least these are in that hand
         self.old: vec[i64] = vec[i64]([0] * (2 * NUMBERS))  # hidden when the new deck was made (R48)
+        self.old_held: vec[i64] = vec[i64]([0, 0, 0, 0])  # at least so many of those are still in that hand
         self.only_aces: i64 = 0  # bits of seats that hold nothing but aces and keepers
         # the match
         self.half: i64 = 0
@@ -257,6 +258,8 @@ class Revanche(State):
         self.size[seat] -= 1
         if self.known[place] > 0:
             self.known[place] -= 1
+        if self.old_held[seat] > 0 and self.old[NUMBERS * (seat & 1) + card] > 0:
+            self.old_held[seat] -= 1
 
     def cross(self, seat: i64, card: i64, dice: Dice) -> None:
         """A match of the card below, or an ace: a chance to score, if the judge has no word (R28)."""
@@ -383,6 +386,7 @@ class Revanche(State):
         other.slot_bar = self.slot_bar[:]
         other.known = self.known[:]
         other.old = self.old[:]
+        other.old_held = self.old_held[:]
         other.only_aces = self.only_aces
         other.half = self.half
         other.opener = self.opener
@@ -438,8 +442,9 @@ class Revanche(State):
         ]  # fmt: skip
         counts = [
             self.deck, self.hand, self.field, self.spent, self.gone, self.bench, self.in_deck, self.size,
-            self.slot_card, self.slot_seat, self.slot_bar, self.known, self.old, self.score, self.yellow, self.red,
-            self.expelled, self.used, self.keepers, self.opened, self.shots, self.scored,
+            self.slot_card, self.slot_seat, self.slot_bar, self.known, self.old, self.old_held,
+            self.score, self.yellow, self.red, self.expelled, self.used,
+            self.keepers, self.opened, self.shots, self.scored,
         ]  # fmt: skip
         return [numbers, [[int(n) for n in count] for count in counts]]
 
@@ -474,7 +479,7 @@ def load(saved: list[Any]) -> Revanche:
     state.added = bool(added)
     vectors = [vec[i64](count) for count in counts]
     state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size = vectors[:8]
-    state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old = vectors[8:13]
-    state.score, state.yellow, state.red, state.expelled, state.used = vectors[13:18]
-    state.keepers, state.opened, state.shots, state.scored = vectors[18:]
+    state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held = vectors[8:14]
+    state.score, state.yellow, state.red, state.expelled, state.used = vectors[14:19]
+    state.keepers, state.opened, state.shots, state.scored = vectors[19:]
     return state

@@ -59,6 +59,7 @@ def view(state: Revanche, seat: i64) -> dict[str, Any]:
         "known": [cards(state.known, other) for other in range(state.seats)],
         "only_aces_and_keepers": seats_of(state.only_aces),
         "hidden_at_reshuffle": [cards(state.old, side) for side in range(i64(2))],
+        "held_since_reshuffle": [int(state.old_held[other]) for other in range(state.seats)],
         "shoot_out": None if state.first_side == NOBODY else shoot_out(state, seat),
         "winner": None if state.winner == NOBODY else SIDES[state.winner],
     }
