@@ -399,18 +399,16 @@ class HalfJudge(Judge):
     """Plays the half, or the shoot-out, to its end by the policy, and then looks at the score."""
 
     def __init__(self) -> None:
-        self.seed = 0
+        self.dice = FastDice(12)
 
     def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win, after one sensible end of the half."""
         assert isinstance(state, Revanche)
-        self.seed += 1
-        dice = FastDice(self.seed)
         world = state.clone()
         until = HIDING if state.phase < HIDING else FINISHED
         while world.half == state.half and world.phase < until:
             mover = first_of(world.must())
-            world.play(mover, policy(world, mover, dice), dice)
+            world.play(mover, policy(world, mover, self.dice), self.dice)
         purple = purple_wins(world)
         return [purple if seat & 1 == 0 else 1.0 - purple for seat in range(world.seats)]
 
