@@ -33,8 +33,8 @@ from ludoteca.games.revanche.shootout import highest_spot, lowest_spot
 if TYPE_CHECKING:
     from ludoteca.games.revanche.rules import Revanche
 
-WRONG_STEP: Final = Refusal("wrong-step", "R24")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "R24")
+WRONG_STEP: Final = Refusal("wrong-step", "R42")
+NOT_IN_HAND: Final = Refusal("not-in-hand")
 FIRST_CARD: Final = Refusal("first-card", "R2")
 NO_BENCH: Final = Refusal("no-bench", "R24")
 NO_SUBSTITUTIONS: Final = Refusal("no-substitutions", "R25")

@@ -21,6 +21,8 @@ from ludoteca.games.revanche.data import (
     BENCH,
     BRING,
     COMMIT,
+    COPIES,
+    DECK,
     DEFEND,
     DISCARD,
     EXPEL,
@@ -115,8 +117,8 @@ class Revanche(State):
         """Two decks of sixty, the benches, and a toss for the kick-off (R1, R27)."""
         for side in range(i64(2)):
             for card in range(i64(1), i64(NUMBERS)):
-                self.deck[NUMBERS * side + card] = 4
-            self.in_deck[side] = 60
+                self.deck[NUMBERS * side + card] = COPIES
+            self.in_deck[side] = DECK
         self.opener = dice.below(2)
         if self.tale is not None:
             self.tell("welcome", {"division": self.division, "team": SIDES[self.opener]})
