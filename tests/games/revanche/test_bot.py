@@ -7,7 +7,9 @@ from ludoteca.bots import make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.revanche.actions import BringOn, Commit, Expel, HideKeeper, Play
-from ludoteca.games.revanche.bot import HalfJudge, any_hiding_spot, any_shot, policy
+from ludoteca.games.revanche.bluffs import any_hiding_spot, any_shot
+from ludoteca.games.revanche.bot import policy
+from ludoteca.games.revanche.judge import HalfJudge
 from ludoteca.lab.arena import compete
 
 from .table import GAME, shoot_out, table

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.revanche import bot, refusals, rules
+from ludoteca.games.revanche import bot, judge, refusals, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 
@@ -87,7 +87,7 @@ class Revanche(Game):
 
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""
-        return bot.HalfJudge()
+        return judge.HalfJudge()
 
 
 GAME = Revanche()
