@@ -43,7 +43,8 @@ def chosen(moment, dice=0):
 def test_it_crosses_scores_and_saves():
     assert chosen(table([7, 3], [4, 4], top=7)) == Play(7)
     assert chosen(table([9, 7, 3], [4, 4, 4], top=7).play(7, 4)) == Play(3)
-    assert chosen(table([4, 7, 3], [4, 4, 4], top=7).play(7, 4)) == Play(4)
+    # an 8 would be safe, because orange has none left; but a goal is a goal
+    assert chosen(table([4, 7, 8], [4, 4, 4], top=7, spent=((), [8] * 4)).play(7, 4)) == Play(4)
     assert chosen(table([7, 3], [1, 4], division=2, benches=([4], []), top=7).play(7)) == Play(1)
 
 
@@ -103,6 +104,17 @@ def test_a_bot_is_never_given_the_state(level):
             one, two = (choice(level, world, seat) for world in (match.state, match.state.guess(seat, FastDice(1))))
             assert one == two
             match.play(seat, one)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_policy_looks_at_nothing_that_the_seat_cannot_know(seats):
+    match = Match(GAME, seats, seed=5)
+    while match.waiting:
+        seat = match.waiting[0]
+        worlds = [match.state.guess(seat, FastDice(seed)) for seed in range(4)]
+        choices = {policy(world, seat, FastDice(1)) for world in (match.state, *worlds)}
+        assert len(choices) == 1
+        match.play(seat, choices.pop())
 
 
 def choice(level, world, seat):
