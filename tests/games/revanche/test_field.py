@@ -140,7 +140,7 @@ def test_R12_what_is_left_at_half_time_is_discarded_and_the_other_team_kicks_off
     assert half_time.half == 2
     assert half_time.top is None
     assert half_time.field == [[], []]
-    assert half_time.discards == [[2], [3, 5]]
+    assert half_time.spent == [[2], [3, 5]]
     assert half_time.hands == [11, 11]
     assert half_time.decks == [48, 47]
     assert half_time.waiting == [1]

@@ -127,14 +127,14 @@ def test_R48_an_empty_deck_is_made_anew_from_discards_and_goal_piles():
     assert renewed.half == 4
     assert renewed.hands == [4, 4]
     assert renewed.goal_piles == [1, 1]  # scores are kept apart
-    assert renewed.discards[0] == []
+    assert renewed.spent[0] == []
     assert renewed.decks[0] == 60 - 4
 
 
 def test_R48_expelled_shirts_stay_out():
     renewed = table([2], [], turn=0, top=5, half=2, division=1, decks=([3], [4] * 4), expelled=((9,), ()))
     renewed.play(2)
-    assert renewed.discards[0] == [9, 9, 9, 9]
+    assert renewed.spent[0] == [9, 9, 9, 9]
     assert 9 not in renewed.state.view(0)["hand"]
 
 

@@ -88,7 +88,7 @@ def test_R39_the_defender_chooses_first_and_nobody_sees_it_until_the_attacker_ha
 
 def test_R40_without_a_goal_both_cards_are_discarded_and_the_crossing_card_stays_on_top():
     saved = kick("penalty", 5, 5)
-    assert saved.discards == [[5], [5]]
+    assert saved.spent == [[5], [5]]
     assert saved.top == {"card": 7, "seat": 0}
     assert saved.waiting == [1]
     again = table([7, 5, 2], [5, 7, 3], division=1, turn=0, top=7)
@@ -98,7 +98,7 @@ def test_R40_without_a_goal_both_cards_are_discarded_and_the_crossing_card_stays
 
 def test_R40_by_the_option_both_cards_go_to_the_field_pile():
     saved = kick("corner", 9, 4, set_piece_cards="pile")
-    assert saved.discards == [[], []]
+    assert saved.spent == [[], []]
     assert saved.top == {"card": 4, "seat": 0}
     assert saved.field == [[4, 7], [7, 9]]
     assert saved.waiting == [1]
@@ -109,7 +109,7 @@ def test_R40_by_the_option_both_cards_go_to_the_field_pile():
 def test_R40_after_a_goal_both_cards_are_in_the_goal_pile():
     scored = kick("corner", 9, 12, set_piece_cards="pile")
     assert scored.field == [[], []]
-    assert scored.discards == [[7, 12], [7, 9]]
+    assert scored.spent == [[7, 12], [7, 9]]
     assert scored.top is None
     assert scored.waiting == [1]
 

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 
 def view(state: Revanche, seat: i64) -> dict[str, Any]:
-    """What a seat may see; -1 is a spectator. Lists of two are by side, purple first."""
+    """What a seat may see; -1 is a spectator.
+
+    Lists of two are by side, purple first. Spent cards are discards and those of goal piles.
+    """
     shown: dict[str, Any] = {
         "seat": someone(seat),
         "division": state.division,
@@ -47,7 +50,7 @@ def view(state: Revanche, seat: i64) -> dict[str, Any]:
         "hands": [int(state.size[other]) for other in range(state.seats)],
         "decks": pair(state.in_deck),
         "field": [cards(state.field, side) for side in range(i64(2))],
-        "discards": [cards(state.spent, side) for side in range(i64(2))],
+        "spent": [cards(state.spent, side) for side in range(i64(2))],
         "benches": [[slot_shown(state, seat, SLOTS * side + slot) for slot in range(SLOTS)] for side in range(i64(2))],
         "substitutions_left": [SUBSTITUTIONS - int(used) if state.division < 3 else 0 for used in state.used],
         "brought_on": None if state.incoming == 0 else state.incoming,
