@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.revanche import bot, judge, refusals, rules
+from ludoteca.games.revanche import bot, judge, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 
@@ -32,7 +32,7 @@ class Revanche(Game):
     seats = (2, 4)
     Options = Options
     actions = ACTIONS
-    refusals = refusals.REFUSALS
+    refusals = legal.REFUSALS
     events = (
         "welcome", "bench", "kick-off", "dealt", "drew", "drew-unseen", "redrawn", "reshuffled", "discarded",
         "played", "crossed", "added-time", "defended", "keeper", "finished", "missed", "goal", "half-over", "full-time",

@@ -11,7 +11,7 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT
 from ludoteca.games.revanche.bench import may_substitute
 from ludoteca.games.revanche.data import NUMBERS
-from ludoteca.games.revanche.guesses import unseen
+from ludoteca.games.revanche.guess import unseen
 
 if TYPE_CHECKING:
     from ludoteca.games.revanche.rules import Revanche

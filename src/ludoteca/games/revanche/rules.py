@@ -2,7 +2,7 @@
 
 Numbers in comments (R7) are those of docs/rules/revanche.en.md. The parts with a module of their own:
 `cards.py` (decks and hands), `bench.py` (substitutions), `referee.py` (dice, cards, expulsions),
-`setpiece.py` (free kick, corner, penalty), `shootout.py`, `refusals.py`, `view.py`.
+`setpiece.py` (free kick, corner, penalty) and `shootout.py`. What may be done is in `legal.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.revanche import bench as benches
-from ludoteca.games.revanche import cards, checks, guesses, previews, referee, refusals, setpiece, shootout
+from ludoteca.games.revanche import cards, keeping, legal, previews, referee, setpiece, shootout
+from ludoteca.games.revanche import guess as guesses
 from ludoteca.games.revanche import view as views
 from ludoteca.games.revanche.data import (
     ACE,
@@ -25,7 +26,6 @@ from ludoteca.games.revanche.data import (
     DECK,
     DEFEND,
     DISCARD,
-    EXPEL,
     FINISH,
     FINISHED,
     HALVES,
@@ -43,7 +43,6 @@ from ludoteca.games.revanche.data import (
     SHOOT,
     SIDES,
     SLOTS,
-    SPOTS,
 )
 
 
@@ -163,47 +162,11 @@ class Revanche(State):
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every legal action of a seat."""
-        if self.must() & BIT[seat] == 0:
-            return
-        if self.phase <= KICK:
-            self.fill_field(seat, actions)
-        elif self.phase == EXPEL:
-            for card in range(i64(1), i64(NUMBERS)):
-                if referee.may_expel(self, seat, card):
-                    actions.add(OUT + card)
-        elif self.phase == HIDING:
-            side = seat & 1
-            for spot in range(shootout.lowest_spot(self, side), shootout.highest_spot(self, side) + 1):
-                actions.add(HIDE + spot)
-        else:
-            opened = self.opened[1 - (seat & 1)]
-            for spot in range(i64(1), i64(SPOTS + 1)):
-                if opened & BIT[spot] == 0:
-                    actions.add(SHOOT + spot)
-
-    def fill_field(self, seat: i64, actions: Actions) -> None:
-        """Cards to play or to choose, and cards to take from the bench or to put there."""
-        own = NUMBERS * seat
-        if self.incoming > 0:
-            for card in range(i64(1), i64(NUMBERS)):
-                held = self.hand[own + card]
-                if held > 1 or (held == 1 and card != self.incoming):
-                    actions.add(BENCH + card)
-            return
-        act: i64 = PLAY if self.phase <= FINISH else COMMIT
-        barred = act == PLAY and self.no_star_yet(seat)
-        for card in range(i64(1), i64(NUMBERS)):
-            if self.hand[own + card] > 0 and not (barred and card in (KEEPER, ACE)):
-                actions.add(act + card)
-        if benches.may_substitute(self, seat):
-            shared = NUMBERS * (seat & 1)
-            for card in range(i64(1), i64(NUMBERS)):
-                if self.bench[shared + card] > 0:
-                    actions.add(BRING + card)
+        legal.fill(self, seat, actions)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Why a seat may not do this now."""
-        return refusals.refusal(self, seat, action)
+        return legal.refusal(self, seat, action)
 
     # ---- moves
 
@@ -432,23 +395,11 @@ class Revanche(State):
 
     def check(self) -> None:
         """Cards are conserved and hands stay in step."""
-        checks.check(self)
+        keeping.check(self)
 
     def save(self) -> list[Any]:
         """All of the position; `load` has the same order."""
-        numbers = [
-            self.seats, self.division, int(self.overtime), self.set_piece_cards, self.only_aces, self.half,
-            self.opener, self.winner, self.phase, self.turn, self.fresh, self.top, self.top_seat, self.attacker,
-            self.crossing, self.answer, int(self.added), self.rolled, self.pending, self.kick, self.wall,
-            self.incoming, self.free_slot, self.choosing, self.first_side,
-        ]  # fmt: skip
-        counts = [
-            self.deck, self.hand, self.field, self.spent, self.gone, self.bench, self.in_deck, self.size,
-            self.slot_card, self.slot_seat, self.slot_bar, self.known, self.old, self.old_held,
-            self.score, self.yellow, self.red, self.expelled, self.used,
-            self.keepers, self.opened, self.shots, self.scored,
-        ]  # fmt: skip
-        return [numbers, [[int(n) for n in count] for count in counts]]
+        return keeping.save(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -469,19 +420,6 @@ class Revanche(State):
 
 def load(saved: list[Any]) -> Revanche:
     """The position that `save` wrote."""
-    numbers, counts = saved
-    state = Revanche(numbers[0])
-    (
-        _, state.division, overtime, state.set_piece_cards, state.only_aces, state.half, state.opener, state.winner,
-        state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker, state.crossing, state.answer,
-        added, state.rolled, state.pending, state.kick, state.wall, state.incoming, state.free_slot, state.choosing,
-        state.first_side,
-    ) = numbers  # fmt: skip
-    state.overtime = bool(overtime)
-    state.added = bool(added)
-    vectors = [vec[i64](count) for count in counts]
-    state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size = vectors[:8]
-    state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held = vectors[8:14]
-    state.score, state.yellow, state.red, state.expelled, state.used = vectors[14:19]
-    state.keepers, state.opened, state.shots, state.scored = vectors[19:]
+    state = Revanche(saved[0][0])
+    keeping.restore(state, saved)
     return state

@@ -23,7 +23,7 @@ from ludoteca.games.revanche.data import (
     SUBSTITUTIONS,
     WALL,
 )
-from ludoteca.games.revanche.guesses import sees_keepers
+from ludoteca.games.revanche.guess import sees_keepers
 
 if TYPE_CHECKING:
     from ludoteca.games.revanche.rules import Revanche

@@ -1,11 +1,11 @@
-"""Why an action of Revanche is not allowed. Compiled."""
+"""What a seat of Revanche may do, and why not. Compiled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.engine.native import i64
-from ludoteca.engine.state import BIT, NO_SUCH_ACTION, NOT_ASKED
+from ludoteca.engine.state import BIT, NO_SUCH_ACTION, NOT_ASKED, Actions
 from ludoteca.engine.values import Refusal
 from ludoteca.games.revanche.bench import may_substitute
 from ludoteca.games.revanche.data import (
@@ -25,6 +25,7 @@ from ludoteca.games.revanche.data import (
     PLAY,
     SHOOT,
     SHOOTING,
+    SPOTS,
     WALL,
 )
 from ludoteca.games.revanche.referee import may_expel
@@ -49,6 +50,48 @@ REFUSALS: Final = (
     WRONG_STEP, NOT_IN_HAND, FIRST_CARD, NO_BENCH, NO_SUBSTITUTIONS, NOT_ON_BENCH, PLACE_TO_FILL, JUST_BROUGHT_ON,
     ALREADY_EXPELLED, NOT_YOUR_SHIRT, HIDING_ORDER, ALREADY_OPEN,
 )  # fmt: skip
+
+
+def fill(state: Revanche, seat: i64, actions: Actions) -> None:
+    """Every legal action of a seat."""
+    if state.must() & BIT[seat] == 0:
+        return
+    if state.phase <= KICK:
+        fill_field(state, seat, actions)
+    elif state.phase == EXPEL:
+        for card in range(i64(1), i64(NUMBERS)):
+            if may_expel(state, seat, card):
+                actions.add(OUT + card)
+    elif state.phase == HIDING:
+        side = seat & 1
+        for spot in range(lowest_spot(state, side), highest_spot(state, side) + 1):
+            actions.add(HIDE + spot)
+    else:
+        opened = state.opened[1 - (seat & 1)]
+        for spot in range(i64(1), i64(SPOTS + 1)):
+            if opened & BIT[spot] == 0:
+                actions.add(SHOOT + spot)
+
+
+def fill_field(state: Revanche, seat: i64, actions: Actions) -> None:
+    """Cards to play or to choose, and cards to take from the bench or to put there."""
+    own = NUMBERS * seat
+    if state.incoming > 0:
+        for card in range(i64(1), i64(NUMBERS)):
+            held = state.hand[own + card]
+            if held > 1 or (held == 1 and card != state.incoming):
+                actions.add(BENCH + card)
+        return
+    act: i64 = PLAY if state.phase <= FINISH else COMMIT
+    barred = act == PLAY and state.no_star_yet(seat)
+    for card in range(i64(1), i64(NUMBERS)):
+        if state.hand[own + card] > 0 and not (barred and card in (KEEPER, ACE)):
+            actions.add(act + card)
+    if may_substitute(state, seat):
+        shared = NUMBERS * (seat & 1)
+        for card in range(i64(1), i64(NUMBERS)):
+            if state.bench[shared + card] > 0:
+                actions.add(BRING + card)
 
 
 def refusal(state: Revanche, seat: i64, action: i64) -> Refusal | None:
