@@ -1,0 +1,93 @@
+"""Revanche: football with cards, for two players or two pairs, in three divisions."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.games.revanche import bot, judge, legal, rules
+from ludoteca.games.revanche.actions import ACTIONS
+from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
+
+__all__ = ["GAME"]
+
+
+class Options(TableOptions, frozen=True, kw_only=True):
+    """How much of the game is played.
+
+    `division`: 3 cards only, 2 with a bench, 1 with the judge too. `overtime`: level matches go on before
+    the shoot-out. `set_piece_cards`: where the two cards of a failed set piece go (R40).
+    """
+
+    division: Literal[3, 2, 1] = 1
+    overtime: bool = True
+    set_piece_cards: Literal["discard", "pile"] = "discard"
+
+
+class Revanche(Game):
+    """The game as the catalogue knows it."""
+
+    name = "revanche"
+    title = "Revanche"
+    version = 1
+    seats = (2, 4)
+    Options = Options
+    actions = ACTIONS
+    refusals = legal.REFUSALS
+    events = (
+        "welcome", "bench", "kick-off", "dealt", "drew", "drew-unseen", "redrawn", "reshuffled", "discarded",
+        "played", "crossed", "added-time", "defended", "keeper", "finished", "missed", "goal", "half-over", "full-time",
+        "brought-on", "benched", "benched-card",
+        "rolled", "offside", "yellow-card", "second-yellow", "red-card", "no-more-shirts", "chance-lost", "expelled",
+        "left-hand", "free-kick", "corner", "penalty", "committed", "revealed", "no-goal",
+        "shoot-out", "hid", "shooting", "shot-in", "shot-saved", "hide-again", "shoot-out-won",
+    )  # fmt: skip
+    asks = (
+        "kick-off", "open", "defend", "finish", "bench", "expel", "hide", "shoot", "free-kick-wall", "free-kick-kick",
+        "corner-wall", "corner-kick", "penalty-wall", "penalty-kick",
+    )  # fmt: skip
+    reasons = REASONS
+    names = (*SIDES, *FACES)
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
+        """Deal the first half."""
+        assert isinstance(options, Options)
+        state = rules.Revanche(seats)
+        state.division = options.division
+        state.overtime = options.overtime
+        state.set_piece_cards = SET_PIECE_CARDS.index(options.set_piece_cards)
+        state.tale = tale
+        state.begin(dice)
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+    def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
+        """Purple and orange (R51)."""
+        return ((0,), (1,)) if seats == 2 else ((0, 2), (1, 3))
+
+    def cases(self) -> list[Case]:
+        """Every division for two and for four, and the other way of each option."""
+        every = [Case(seats, Options(division=division)) for seats in self.seats for division in (3, 2, 1)]
+        return [
+            *every,
+            Case(2, Options(division=1, overtime=False, set_piece_cards="pile")),
+            Case(4, Options(division=3, overtime=False)),
+        ]
+
+    def talk(self, options: TableOptions) -> Talk:
+        """Partners may whisper, but not show cards (R46)."""
+        return Talk(partners="free")
+
+    def normal(self, dice: Dice) -> Bot:
+        """The heuristic player."""
+        return bot.Normal(dice)
+
+    def judge(self) -> Judge:
+        """A half played out by the heuristic player."""
+        return judge.HalfJudge()
+
+
+GAME = Revanche()

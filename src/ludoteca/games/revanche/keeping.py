@@ -1,0 +1,144 @@
+"""A position as a list and back, and what must always be true of it. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.engine.native import i64, vec
+from ludoteca.engine.state import BIT
+from ludoteca.games.revanche.data import (
+    ADDED_HAND,
+    COPIES,
+    EXPEL,
+    HIDDEN_KEEPERS,
+    HIDING,
+    KICK,
+    NUMBERS,
+    SHIRTS_LOST,
+    SHOOTING,
+    SLOTS,
+    SUBSTITUTIONS,
+)
+from ludoteca.games.revanche.referee import shirts_lost
+from ludoteca.games.revanche.shootout import hidden
+
+if TYPE_CHECKING:
+    from ludoteca.games.revanche.rules import Revanche
+
+
+def check(state: Revanche) -> None:
+    """Raise AssertionError if an invariant is broken."""
+    for side in range(i64(2)):
+        check_cards(state, side)
+        assert state.used[side] <= SUBSTITUTIONS, "too many substitutions"
+        assert shirts_lost(state, side) <= SHIRTS_LOST, "too many shirts lost"
+        assert state.yellow[side] < 2, "a second yellow card is a red one"
+    for seat in range(state.seats):
+        check_hand(state, seat)
+    if state.phase <= EXPEL:
+        check_step(state)
+    if state.phase == SHOOTING:
+        for side in range(i64(2)):
+            assert hidden(state, side) == HIDDEN_KEEPERS, "three keepers are hidden"
+
+
+def check_cards(state: Revanche, side: i64) -> None:
+    """Four copies of each number, wherever they are."""
+    in_deck: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        place = NUMBERS * side + card
+        in_deck += state.deck[place]
+        total = state.deck[place] + state.field[place] + state.spent[place] + state.gone[place] + state.bench[place]
+        for seat in range(side, state.seats, i64(2)):
+            total += state.hand[NUMBERS * seat + card]
+        face_up: i64 = 0
+        for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+            if state.slot_card[slot] == card:
+                if state.slot_seat[slot] >= 0:
+                    total += 1
+                else:
+                    face_up += 1
+        assert total == COPIES, f"side {side}, card {card}: {total} copies"
+        assert face_up == state.bench[place], "the bench and its places"
+    assert in_deck == state.in_deck[side], "the size of a deck"
+
+
+def check_hand(state: Revanche, seat: i64) -> None:
+    """A hand has its size, holds what it is known to hold, and no expelled shirt."""
+    held: i64 = 0
+    old: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        place = NUMBERS * seat + card
+        held += state.hand[place]
+        assert 0 <= state.known[place] <= state.hand[place], "a card known to be where it is not"
+        assert state.hand[place] == 0 or state.expelled[seat & 1] & BIT[card] == 0, "an expelled shirt plays"
+        old += min(state.hand[place], state.old[NUMBERS * (seat & 1) + card])
+    assert held == state.size[seat], "a hand's size"
+    assert state.old_held[seat] <= old, "cards that were hidden before"
+    if state.only_aces & BIT[seat] != 0:
+        assert state.holds_only_stars(seat), "a hand of aces and keepers"
+    if state.phase >= HIDING:
+        assert held == 0, "the shoot-out is played without hands"
+    if state.phase == KICK and seat == state.following(state.attacker):
+        assert state.hand[NUMBERS * seat + state.wall] > 0, "the hidden card is in the hand"
+
+
+def check_step(state: Revanche) -> None:
+    """In order from the mover each holds as many cards as the one before, or one less; nobody is ahead."""
+    first = state.following(state.attacker) if state.phase == EXPEL else state.turn
+    most = to_play(state, first)
+    before = most
+    seat = first
+    for _ in range(state.seats):
+        count = to_play(state, seat)
+        if state.added:
+            assert count <= ADDED_HAND, "two cards in added time"
+        else:
+            assert most - 1 <= count <= before, "hands out of step"
+        before = count
+        seat = state.following(seat)
+
+
+def to_play(state: Revanche, seat: i64) -> i64:
+    """The cards of a hand that are still to be played."""
+    count = state.size[seat]
+    if state.incoming > 0 and seat == state.turn:
+        count -= 1
+    if state.phase == KICK and seat == state.following(state.attacker):
+        count -= 1
+    return count
+
+
+def save(state: Revanche) -> list[Any]:
+    """All of the position; `restore` has the same order."""
+    numbers = [
+        state.seats, state.division, int(state.overtime), state.set_piece_cards, state.only_aces, state.half,
+        state.opener, state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker,
+        state.crossing, state.answer, int(state.added), state.rolled, state.pending, state.kick, state.wall,
+        state.incoming, state.free_slot, state.choosing, state.first_side,
+    ]  # fmt: skip
+    counts = [
+        state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size,
+        state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held,
+        state.score, state.yellow, state.red, state.expelled, state.used,
+        state.keepers, state.opened, state.shots, state.scored,
+    ]  # fmt: skip
+    return [numbers, [[int(n) for n in count] for count in counts]]
+
+
+def restore(state: Revanche, saved: list[Any]) -> None:
+    """Make a new position what `save` wrote."""
+    numbers, counts = saved
+    (
+        _, state.division, overtime, state.set_piece_cards, state.only_aces, state.half, state.opener, state.winner,
+        state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker, state.crossing, state.answer,
+        added, state.rolled, state.pending, state.kick, state.wall, state.incoming, state.free_slot, state.choosing,
+        state.first_side,
+    ) = numbers  # fmt: skip
+    state.overtime = bool(overtime)
+    state.added = bool(added)
+    vectors = [vec[i64](count) for count in counts]
+    state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size = vectors[:8]
+    state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held = vectors[8:14]
+    state.score, state.yellow, state.red, state.expelled, state.used = vectors[14:19]
+    state.keepers, state.opened, state.shots, state.scored = vectors[19:]

@@ -1,0 +1,147 @@
+title = Revanche
+
+option-division = Division
+option-division-3 = third: cards only
+option-division-2 = second: with a bench
+option-division-1 = first: with a bench and the judge
+option-overtime = Overtime
+option-overtime-true = yes, before the shoot-out
+option-overtime-false = no, straight to the shoot-out
+option-set_piece_cards = Cards of a set piece without a goal
+option-set_piece_cards-discard = go to the discards
+option-set_piece_cards-pile = go to the field pile
+
+name-purple = Purple
+name-orange = Orange
+name-offside = offside
+name-yellow-card = yellow card
+name-red-card = red card
+name-free-kick = free kick
+name-corner = corner
+name-penalty = penalty
+
+ask-kick-off = The ball is yours on the centre spot: play a card.
+ask-open = Play a card. Equal to the one on top, or an ace, it is a cross!
+ask-defend = Your rival has crossed! Play a card to defend; the keeper ends the chance.
+ask-finish = Time to shoot: match the defender's card and it is a goal!
+ask-bench = Put a card of your hand face down in the empty place on the bench.
+ask-expel = Red card: choose the shirt that leaves the match.
+ask-hide = Hide three keepers in your goal, from the lowest spot to the highest.
+ask-shoot = Choose where to shoot.
+ask-free-kick-wall = A free kick against you: choose the card of your wall in secret.
+ask-free-kick-kick = A free kick for you: come closer to the crossing number than the wall does.
+ask-corner-wall = A corner against you: choose a high card, the 15 or the keeper, in secret.
+ask-corner-kick = A corner for you: a higher number than the defender's is a goal.
+ask-penalty-wall = A penalty against you: guess your rival's number, or use the keeper.
+ask-penalty-kick = A penalty for you: every number but the defender's goes in.
+
+action-play = { $card ->
+    [1] Play the keeper (1)
+    [10] Play the ace (10)
+   *[other] Play the { $card }
+}
+action-commit = { $card ->
+    [1] Choose the keeper (1), in secret
+    [10] Choose the ace (10), in secret
+   *[other] Choose the { $card }, in secret
+}
+action-bring-on = Bring on the { $card } from the bench
+action-bench = Send the { $card } to the bench
+action-expel = Expel shirt { $card }
+action-hide-keeper = Hide a keeper at spot { $spot }
+action-shoot = Shoot at spot { $spot }
+
+refusal-wrong-step = That is not the decision of this moment.
+refusal-not-in-hand = You hold no { $card }.
+refusal-first-card = Your first card of a half can be neither the keeper nor the ace.
+refusal-no-bench = There is no bench in the third division.
+refusal-no-substitutions = Your team has made its five substitutions.
+refusal-not-on-bench = There is no { $card } face up on your bench.
+refusal-place-to-fill = First put a card of your hand in the empty place on the bench.
+refusal-just-brought-on = The { $card } has just come on: send another card to the bench.
+refusal-already-expelled = Shirt { $card } was expelled before.
+refusal-not-your-shirt = Only a shirt in your hand or face up on your bench can be expelled; { $card } is not there.
+refusal-hiding-order = Hide from low spots to high ones, and leave room for the keepers still to come.
+refusal-already-open = Spot { $spot } is open already.
+
+event-welcome = { $division ->
+    [1] First division!
+    [2] Second division!
+   *[3] Third division!
+} The match begins, and team { $team } will kick off.
+event-bench = On the bench of team { $team }: { $cards }.
+event-kick-off = { $half ->
+    [1] There goes the whistle! The first half:
+    [2] The second half is under way:
+    [3] All square, so we go to overtime! First half of it:
+   *[4] The second half of overtime:
+} { $cards } cards each, and { $seat } kicks off.
+event-dealt = { $seat } was dealt { $cards }.
+event-drew = { $seat } drew { $cards }.
+event-drew-unseen = { $count ->
+    [1] { $seat } drew a card.
+   *[other] { $seat } drew { $count } cards.
+}
+event-redrawn = A { $card } of team { $team } turns up, an expelled shirt: it is discarded, and another is drawn.
+event-reshuffled = Team { $team } has run out of cards: { $count } are shuffled again.
+event-discarded = { $seat } discards { $cards }.
+event-played = { $card ->
+    [1] { $seat } plays it back to the keeper.
+   *[other] { $seat } passes with the { $card }.
+}
+event-crossed = { $card ->
+    [10] A cross! { $seat } calls the ace, the number 10!
+   *[other] A cross! { $seat } matches the { $card } and swings it into the box!
+}
+event-added-time = The judge adds time for this chance: { $defender_seat } defends, { $seat } finishes.
+event-defended = { $seat } clears with the { $card }.
+event-keeper = Out comes the keeper! { $seat } punches it away, and the chance is over.
+event-finished = { $seat } shoots with the { $card }...
+event-missed = { $seat } finishes with the { $card }, and it goes wide!
+event-goal = Goooool for team { $team }! { $seat } finds the net: Purple { $home } - { $away } Orange.
+event-half-over = { $half ->
+    [1] Half-time:
+    [2] End of normal time:
+    [3] They change ends in overtime:
+   *[4] End of overtime:
+} Purple { $home } - { $away } Orange.
+event-full-time = It is all over! Team { $team } wins: Purple { $home } - { $away } Orange.
+event-brought-on = { $left ->
+    [0] { $seat } makes a change: on comes the { $card }. It was the last one.
+   *[other] { $seat } makes a change: on comes the { $card }. { $left } left.
+}
+event-benched = A card of { $seat } goes to the bench, face down.
+event-benched-card = The { $card } of { $seat } goes to the bench, face down.
+event-rolled = The judge looks at { $seat }'s cross: { $dice }.
+event-offside = Offside! { $seat }'s cross counts for nothing.
+event-yellow-card = A yellow card for { $seat }!
+event-second-yellow = It is the second yellow: { $seat } sees red!
+event-red-card = A red card for { $seat }!
+event-no-more-shirts = Team { $team } has lost six shirts and loses no more.
+event-chance-lost = And { $seat } loses the chance to score.
+event-expelled = { $bench ->
+    [0] { $seat } expels shirt { $card }.
+    [1] { $seat } expels shirt { $card }, which leaves the bench as well.
+   *[other] { $seat } expels shirt { $card }; { $bench } of them leave the bench.
+}
+event-left-hand = { $count ->
+    [1] A { $card } leaves the hand of { $seat }.
+   *[other] { $count } cards of { $card } leave the hand of { $seat }.
+}
+event-free-kick = Free kick! { $seat } places the ball, { $defender_seat } lines up the wall. The target is { $card }.
+event-corner = Corner! { $seat } goes up against { $defender_seat }.
+event-penalty = Penalty! { $seat } against { $defender_seat }, from the spot.
+event-committed = { $seat } has chosen a card, in secret.
+event-revealed = { $seat } shows the { $card }, { $defender_seat } shows the { $defence }...
+event-no-goal = No goal! { $defender_seat } survives, and { $seat } cannot look.
+event-shoot-out = All square: it goes to penalties! Team { $team } shoots first.
+event-hid = { $seat } hid the keepers at spots { $spots }.
+event-shooting = The keepers are in place. { $seat } steps up.
+event-shot-in = Goooool! { $seat } shoots at spot { $spot } and scores. Penalties: { $home } - { $away }.
+event-shot-saved = Saved! The keeper was at spot { $spot }, and { $seat } cannot believe it. Penalties: { $home } - { $away }.
+event-hide-again = { $home } - { $away }, and every card is open! Hide the keepers again.
+event-shoot-out-won = It is over! Team { $team } wins on penalties, { $home } - { $away }.
+
+result-goals = { $winners } won.
+result-overtime = { $winners } won in overtime.
+result-shoot-out = { $winners } won on penalties.

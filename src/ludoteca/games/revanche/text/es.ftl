@@ -1,0 +1,147 @@
+title = Revanche
+
+option-division = División
+option-division-3 = tercera: solo las cartas
+option-division-2 = segunda: con banco de suplentes
+option-division-1 = primera: con banco y juez
+option-overtime = Prórroga
+option-overtime-true = sí, antes de los penales
+option-overtime-false = no, directo a los penales
+option-set_piece_cards = Cartas de una pelota parada sin gol
+option-set_piece_cards-discard = van al descarte
+option-set_piece_cards-pile = van a la pila de campo
+
+name-purple = Violeta
+name-orange = Naranja
+name-offside = fuera de juego
+name-yellow-card = tarjeta amarilla
+name-red-card = tarjeta roja
+name-free-kick = tiro libre
+name-corner = córner
+name-penalty = penal
+
+ask-kick-off = La pelota es tuya en el medio: juega una carta.
+ask-open = Juega una carta. Igual a la de arriba, o un crack, ¡es centro!
+ask-defend = ¡Centro del rival! Juega una carta para defender; el arquero termina con la chance.
+ask-finish = Es la hora del remate: iguala la carta de la defensa y es gol.
+ask-bench = Pon una carta de tu mano en el lugar vacío del banco, boca abajo.
+ask-expel = Tarjeta roja: elige la camiseta que deja el partido.
+ask-hide = Esconde tres arqueros en tu arco, de la posición más baja a la más alta.
+ask-shoot = Elige adónde patear el penal.
+ask-free-kick-wall = Tiro libre en contra: elige en secreto la carta de la barrera.
+ask-free-kick-kick = Tiro libre a favor: acércate al número del centro más que la barrera.
+ask-corner-wall = Córner en contra: elige en secreto una carta alta, el 15 o el arquero.
+ask-corner-kick = Córner a favor: un número mayor que el de la defensa es gol.
+ask-penalty-wall = Penal en contra: adivina el número del rival, o usa el arquero.
+ask-penalty-kick = Penal a favor: cualquier número distinto del de la defensa entra.
+
+action-play = { $card ->
+    [1] Jugar el arquero (1)
+    [10] Jugar el crack (10)
+   *[other] Jugar el { $card }
+}
+action-commit = { $card ->
+    [1] Elegir el arquero (1), en secreto
+    [10] Elegir el crack (10), en secreto
+   *[other] Elegir el { $card }, en secreto
+}
+action-bring-on = Hacer entrar el { $card } del banco
+action-bench = Mandar el { $card } al banco
+action-expel = Expulsar la camiseta { $card }
+action-hide-keeper = Esconder un arquero en la posición { $spot }
+action-shoot = Patear a la posición { $spot }
+
+refusal-wrong-step = No es esa la decisión de este momento.
+refusal-not-in-hand = No tienes ningún { $card } en la mano.
+refusal-first-card = Tu primera carta del tiempo no puede ser ni el arquero ni el crack.
+refusal-no-bench = En la tercera división no hay banco de suplentes.
+refusal-no-substitutions = Tu equipo ya hizo los cinco cambios.
+refusal-not-on-bench = No hay ningún { $card } a la vista en tu banco.
+refusal-place-to-fill = Primero pon una carta de tu mano en el lugar vacío del banco.
+refusal-just-brought-on = El { $card } acaba de entrar: manda otra carta al banco.
+refusal-already-expelled = La camiseta { $card } ya fue expulsada.
+refusal-not-your-shirt = Solo se expulsa una camiseta de tu mano o a la vista en el banco; la { $card } no está.
+refusal-hiding-order = Esconde de la posición más baja a la más alta, y deja lugar para los arqueros que faltan.
+refusal-already-open = La posición { $spot } ya está abierta.
+
+event-welcome = { $division ->
+    [1] ¡Primera división!
+    [2] ¡Segunda división!
+   *[3] ¡Tercera división!
+} Empieza el partido, y saca el equipo { $team }.
+event-bench = En el banco del equipo { $team }: { $cards }.
+event-kick-off = { $half ->
+    [1] ¡Pita el juez! Empieza el primer tiempo:
+    [2] Rueda la pelota en el segundo tiempo:
+    [3] Está todo igual, ¡vamos a la prórroga! Primer tiempo:
+   *[4] Segundo tiempo de la prórroga:
+} { $cards } cartas para cada uno, y saca { $seat }.
+event-dealt = { $seat } recibió { $cards }.
+event-drew = { $seat } robó { $cards }.
+event-drew-unseen = { $count ->
+    [1] { $seat } robó una carta.
+   *[other] { $seat } robó { $count } cartas.
+}
+event-redrawn = Apareció un { $card } del equipo { $team }, camiseta expulsada: al descarte, y otra carta.
+event-reshuffled = Se acabó el mazo del equipo { $team }: se mezclan otra vez { $count } cartas.
+event-discarded = { $seat } descarta { $cards }.
+event-played = { $card ->
+    [1] { $seat } la juega atrás, con el arquero.
+   *[other] { $seat } toca con el { $card }.
+}
+event-crossed = { $card ->
+    [10] ¡Centro! ¡{ $seat } llama al crack, el 10!
+   *[other] ¡Centro! ¡{ $seat } iguala el { $card } y la manda al área!
+}
+event-added-time = El juez da tiempo añadido para terminar la jugada: defiende { $defender_seat }, remata { $seat }.
+event-defended = { $seat } corta con el { $card }.
+event-keeper = ¡Sale el arquero! { $seat } la despeja con los puños, y se acabó la chance.
+event-finished = { $seat } remata con el { $card }...
+event-missed = { $seat } define con el { $card }, ¡y se va afuera!
+event-goal = ¡Goooool del equipo { $team }! { $seat } la manda a guardar: Violeta { $home } - { $away } Naranja.
+event-half-over = { $half ->
+    [1] Final del primer tiempo:
+    [2] Final del tiempo reglamentario:
+    [3] Cambio de lado en la prórroga:
+   *[4] Final de la prórroga:
+} Violeta { $home } - { $away } Naranja.
+event-full-time = ¡Final del partido! Gana el equipo { $team }: Violeta { $home } - { $away } Naranja.
+event-brought-on = { $left ->
+    [0] Cambio de { $seat }: entra el { $card }. Era el último.
+   *[other] Cambio de { $seat }: entra el { $card }. Quedan { $left }.
+}
+event-benched = Una carta de { $seat } va al banco, boca abajo.
+event-benched-card = El { $card } de { $seat } va al banco, boca abajo.
+event-rolled = El juez mira la jugada de { $seat }: { $dice }.
+event-offside = ¡Fuera de juego! La jugada de { $seat } no vale.
+event-yellow-card = ¡Tarjeta amarilla para { $seat }!
+event-second-yellow = Es la segunda amarilla: ¡roja para { $seat }!
+event-red-card = ¡Tarjeta roja para { $seat }!
+event-no-more-shirts = El equipo { $team } ya perdió seis camisetas y no pierde otra.
+event-chance-lost = Y { $seat } pierde la chance de gol.
+event-expelled = { $bench ->
+    [0] { $seat } expulsa la camiseta { $card }.
+    [1] { $seat } expulsa la camiseta { $card }, que deja también el banco.
+   *[other] { $seat } expulsa la camiseta { $card }; { $bench } de ellas dejan el banco.
+}
+event-left-hand = { $count ->
+    [1] Un { $card } deja la mano de { $seat }.
+   *[other] { $count } cartas { $card } dejan la mano de { $seat }.
+}
+event-free-kick = ¡Tiro libre! { $seat } acomoda la pelota; { $defender_seat } arma la barrera. El blanco es el { $card }.
+event-corner = ¡Córner! { $seat } sube al área contra { $defender_seat }.
+event-penalty = ¡Penal! { $seat } frente a { $defender_seat }, desde los doce pasos.
+event-committed = { $seat } ya eligió su carta, en secreto.
+event-revealed = { $seat } muestra el { $card }, { $defender_seat } muestra el { $defence }...
+event-no-goal = ¡No entró! Se salva { $defender_seat }, y { $seat } se agarra la cabeza.
+event-shoot-out = Todo igual: ¡se define por penales! Patea primero el equipo { $team }.
+event-hid = { $seat } escondió los arqueros en las posiciones { $spots }.
+event-shooting = Arqueros en su lugar. Va { $seat } a la pelota.
+event-shot-in = ¡Goooool! { $seat } patea a la posición { $spot } y convierte. Penales: { $home } - { $away }.
+event-shot-saved = ¡Atajó! El arquero estaba en la posición { $spot }, y { $seat } no lo puede creer. Penales: { $home } - { $away }.
+event-hide-again = { $home } - { $away }, ¡y todas las cartas abiertas! Escondan los arqueros otra vez.
+event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home } - { $away }.
+
+result-goals = Victoria de { $winners }.
+result-overtime = Victoria de { $winners } en la prórroga.
+result-shoot-out = Victoria de { $winners } por penales.

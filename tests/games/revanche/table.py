@@ -1,0 +1,166 @@
+"""Positions of Revanche for tests: `table(...)` lays the cards out, `play` and its sisters move them."""
+
+from collections import Counter
+
+from ludoteca import game
+from ludoteca.engine.state import Dice
+from ludoteca.games.revanche import actions
+from ludoteca.games.revanche.data import FACES, OPEN, PHASES, SET_PIECE_CARDS
+
+GAME = game("revanche")
+# The order of `Revanche.save`.
+SCALARS = (
+    "seats", "division", "overtime", "set_piece_cards", "only_aces", "half", "opener", "winner", "phase", "turn",
+    "fresh", "top", "top_seat", "attacker", "crossing", "answer", "added", "rolled", "pending", "kick", "wall",
+    "incoming", "free_slot", "choosing", "first_side",
+)  # fmt: skip
+NONE_AT_FIRST = {"winner", "top_seat", "attacker", "rolled", "free_slot", "first_side"}
+VECTORS = {
+    "deck": 32, "hand": 64, "field": 32, "spent": 32, "gone": 32, "bench": 32, "in_deck": 2, "size": 4,
+    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "old_held": 4, "score": 2, "yellow": 2,
+    "red": 2,
+    "expelled": 2, "used": 2, "keepers": 2, "opened": 2, "shots": 2, "scored": 2,
+}  # fmt: skip
+
+
+class Told(Dice):
+    """Gives the outcomes it was told, then always 0: the lowest card of a deck."""
+
+    def __init__(self, outcomes=()):
+        self.draws = 0
+        self.outcomes = list(outcomes)
+
+    def below(self, n):
+        self.draws += 1
+        outcome = self.outcomes.pop(0) if self.outcomes else 0
+        assert 0 <= outcome < n
+        return outcome
+
+
+def counts(cards, places=16):
+    """Counts by number of a list of cards."""
+    found = Counter(cards)
+    return [found[number] for number in range(places)]
+
+
+class Table:
+    """A position, and the events of its last action by seat."""
+
+    def __init__(self, state):
+        self.state = state
+        self.events = []
+
+    def do(self, action, *, seat=None, dice=()):
+        """Carry out an action of the seat whose turn it is (or of this one), with these outcomes of chance."""
+        mover = self.state.waiting()[0] if seat is None else seat
+        self.state.tale = []
+        self.report = self.state.apply(mover, GAME.action_id(action), Told(dice))
+        self.events, self.state.tale = self.state.tale, None
+        self.state.check()
+        return self
+
+    def play(self, *cards, roll=(), dice=()):
+        """Play cards in turn; the dice of the last one are told as faces."""
+        for card in cards[:-1]:
+            self.do(actions.Play(card))
+        return self.do(actions.Play(cards[-1]), dice=[*map(FACES.index, roll), *dice])
+
+    def commit(self, *cards):
+        for card in cards:
+            self.do(actions.Commit(card))
+        return self
+
+    def substitute(self, on, off):
+        return self.do(actions.BringOn(on)).do(actions.Bench(off))
+
+    def expel(self, card):
+        return self.do(actions.Expel(card))
+
+    def hide(self, seat, *spots):
+        for spot in spots:
+            self.do(actions.HideKeeper(spot), seat=seat)
+        return self
+
+    def shoot(self, *spots):
+        for spot in spots:
+            self.do(actions.Shoot(spot))
+        return self
+
+    def why_not(self, action, seat=None):
+        """The code of the refusal, or None."""
+        mover = self.state.waiting()[0] if seat is None else seat
+        refusal = self.state.why_not(mover, GAME.action_id(action))
+        return None if refusal is None else refusal.code
+
+    def may(self, kind, seat=None):
+        """The cards (or spots) with which this kind of action is legal now."""
+        mover = self.state.waiting()[0] if seat is None else seat
+        found = [GAME.action(number) for number in self.state.legal(mover)]
+        return [getattr(one, one.__struct_fields__[0]) for one in found if isinstance(one, kind)]
+
+    @property
+    def told(self):
+        """The kinds of the last action's events, as a spectator saw them or a seat alone."""
+        return [event.kind for event in self.events]
+
+    def told_to(self, seat):
+        return [(event.kind, event.facts) for event in self.events if event.eyes >> seat & 1]
+
+    def fact(self, kind):
+        """The facts of the first event of this kind."""
+        return next(event.facts for event in self.events if event.kind == kind)
+
+    def __getattr__(self, name):
+        """What a spectator sees, by its key in the view."""
+        return self.state.view(None)[name]
+
+
+def table(
+    *hands, top=0, turn=0, division=3, benches=((), ()), decks=None, spent=((), ()), fresh=(), expelled=((), ()),
+    overtime=True, set_piece_cards="discard", half=0, **more,
+):  # fmt: skip
+    """A position in which the hands, benches and (if given) decks hold exactly these cards.
+
+    Without `decks` every other card is in its deck; with them it is among the discards.
+    """
+    seats = len(hands)
+    values = {name: -1 if name in NONE_AT_FIRST else 0 for name in SCALARS}
+    vectors = {name: [0] * length for name, length in VECTORS.items()}
+    vectors["slot_seat"] = [-1] * 12
+    values.update(
+        seats=seats, division=division, overtime=int(overtime), half=half, phase=OPEN, turn=turn, top=top,
+        top_seat=(turn - 1) % seats if top else -1, set_piece_cards=SET_PIECE_CARDS.index(set_piece_cards),
+        fresh=sum(2**seat for seat in fresh), opener=(turn - half) % seats,
+    )  # fmt: skip
+    for seat, hand in enumerate(hands):
+        vectors["hand"][16 * seat : 16 * seat + 16] = counts(hand)
+        vectors["size"][seat] = len(hand)
+    for side in (0, 1):
+        own = slice(16 * side, 16 * side + 16)
+        on_field = [top] if top and values["top_seat"] % 2 == side else []
+        held = [card for seat in range(side, seats, 2) for card in hands[seat]]
+        rest = Counter(card for card in range(1, 16) for _ in range(4))
+        rest.subtract([*held, *benches[side], *on_field, *spent[side]])
+        assert min(rest.values()) >= 0, "a number has four copies"
+        deck = Counter(decks[side]) if decks else rest
+        vectors["deck"][own] = counts(deck.elements())
+        vectors["in_deck"][side] = deck.total()
+        vectors["field"][own] = counts(on_field)
+        vectors["spent"][own] = counts([*spent[side], *((rest - deck).elements() if decks else ())])
+        vectors["bench"][own] = counts(benches[side])
+        vectors["slot_card"][6 * side : 6 * side + 6] = [*benches[side], *[0] * 6][:6]
+        vectors["expelled"][side] = sum(2**card for card in expelled[side])
+    for name, value in more.items():
+        if name == "phase":
+            values["phase"] = PHASES.index(value)
+        else:
+            (values if name in values else vectors)[name] = value if name in values else list(value)
+    state = GAME.load([list(values.values()), list(vectors.values())])
+    state.check()
+    return Table(state)
+
+
+def shoot_out(seats=2, first=0):
+    """A level match at its shoot-out; this side shoots first."""
+    last = [[2]] + [[]] * (seats - 1)
+    return table(*last, top=5, overtime=False, half=1, decks=((), ()), spent=((), ())).play(2, dice=[first])
