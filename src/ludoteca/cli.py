@@ -173,7 +173,7 @@ def check(
         console.print(f"{mark}  {finding.check:<{width}}  ", end="")
         console.print(finding.text, markup=False, soft_wrap=True)
 
-    report = examine(game, only or (), matches, seed, tell)
+    report = examine(game, only or (), matches, seed, tell=tell)
     if not report.passed:
         raise typer.Exit(1)
 

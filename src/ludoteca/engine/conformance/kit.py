@@ -41,10 +41,14 @@ def examine(
     checks: Iterable[str] = (),
     matches: int = 3,
     seed: int = 1,
+    most: int = 0,
     tell: Callable[[Finding], None] = lambda finding: None,
 ) -> Report:
-    """Put a game through the checks (all, if none is named); `tell` hears of each as it is done."""
-    subject = Subject(spec, matches, seed)
+    """Put a game through the checks (all, if none is named); `tell` hears of each as it is done.
+
+    With `most` only the first cases of the game are played.
+    """
+    subject = Subject(spec, matches, seed, most=most)
     names = list(checks) or list(CHECKS)
     unknown = [name for name in names if name not in CHECKS]
     if unknown:

@@ -30,7 +30,7 @@ def random_match(subject: Subject, case: Case, seed: int) -> Match:
 def replays(subject: Subject) -> str:
     """A log read back from JSON gives the same match: position, views, events, result."""
     entries = 0
-    for case in subject.cases():
+    for case in subject.played():
         match = random_match(subject, case, subject.seed)
         text = match.log.to_json()
         again = Match.replay(text, game=subject.game)
@@ -48,7 +48,7 @@ def replays(subject: Subject) -> str:
 def sizes(subject: Subject) -> str:
     """A move takes at most 200 bytes of its log."""
     worst = 0.0
-    for case in subject.cases():
+    for case in subject.played():
         log = random_match(subject, case, subject.seed).log
         moves = sum(1 for entry in log.entries if isinstance(entry, Play))
         worst = max(worst, len(log.to_json()) / max(moves, 1))
@@ -60,7 +60,7 @@ def sizes(subject: Subject) -> str:
 def events(subject: Subject) -> str:
     """Every event told is one the game declares, with eyes that exist and facts that are JSON."""
     kinds: set[str] = set()
-    for case in subject.cases():
+    for case in subject.played():
         match = random_match(subject, case, subject.seed)
         for viewer in [*range(case.seats), None]:
             for event in match.events(viewer):

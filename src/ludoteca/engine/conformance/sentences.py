@@ -59,7 +59,7 @@ def _say_all(subject: Subject, words: Words) -> int:
         actions = game.actions[:: game.num_actions // SAYINGS + 1]
         said = [words.action(action) for action in actions]
         said += [words.ask(kind) for kind in game.asks]
-        for case in subject.cases():
+        for case in subject.played():
             match = random_match(subject, case, subject.seed)
             for viewer in [*range(case.seats), None]:
                 said += [words.event(event) for event in match.events(viewer)]

@@ -55,14 +55,15 @@ class Position(NamedTuple):
 
 
 class Subject:
-    """A game, and how much of it to play: `matches` at random for each of its cases."""
+    """A game, and how much of it to play: `matches` at random for each of its cases, or of its first ones alone."""
 
-    def __init__(self, spec: str | Game, matches: int = 3, seed: int = 1, sample: int = 25) -> None:
+    def __init__(self, spec: str | Game, matches: int = 3, seed: int = 1, sample: int = 25, most: int = 0) -> None:
         self.spec = spec if isinstance(spec, str) else ""
         self.game = find_game(spec)
         self.matches = matches
         self.seed = seed
         self.sample = sample  # positions a match that the slow checks look at
+        self.most = most  # cases to play; 0: all
 
     def cases(self) -> list[Case]:
         """The seats and options to play, each accepted by the game itself."""
@@ -73,13 +74,17 @@ class Subject:
             self.game.check(case.seats, case.options)
         return cases
 
+    def played(self) -> list[Case]:
+        """The cases that are played here."""
+        return self.cases()[: self.most] if self.most else self.cases()
+
     def positions(self, *, everybody: bool = False) -> Iterator[Position]:
         """Every position of random matches, the last one too.
 
         Only those play who must or are invited, or, with `everybody`, every seat that has an action.
         A position is lent: clone it before you change it.
         """
-        for case in self.cases():
+        for case in self.played():
             for match in range(self.matches):
                 yield from self._match(case, self.seed + match, everybody=everybody)
 

@@ -23,7 +23,7 @@ POSITIONS = 600  # of each case
 def fingerprint(subject: Subject) -> str:
     """All that a short random match of each case shows, in one hash."""
     total = hashlib.sha256()
-    for case in subject.cases():
+    for case in subject.played():
         dice = FastDice(subject.seed)
         state = subject.game.start(case.seats, case.options, dice)
         for _ in range(POSITIONS):

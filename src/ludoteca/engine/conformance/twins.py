@@ -32,7 +32,7 @@ class Shown(NamedTuple):
 def twins(subject: Subject) -> str:
     """Equal events mean equal views and offers, and equal views mean equal events."""
     compared = 0
-    for case in subject.cases():
+    for case in subject.played():
         log = random_match(subject, case, subject.seed).log
         places = [(n, j) for n, entry in enumerate(log.entries[:MOVES]) for j in range(len(getattr(entry, "d", ())))]
         chance = FastDice(2**42 + subject.seed)

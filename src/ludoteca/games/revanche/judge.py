@@ -7,8 +7,8 @@ from typing import Final
 from ludoteca.engine.bot import Judge
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
-from ludoteca.engine.playout import first_of
 from ludoteca.engine.state import State
+from ludoteca.engine.turns import first_of
 from ludoteca.games.revanche.bot import policy
 from ludoteca.games.revanche.data import FINISHED, HIDING
 from ludoteca.games.revanche.rules import Revanche

@@ -189,7 +189,7 @@ class Revanche(State):
             return SHOWN
         if action <= SHOOT:
             shootout.hide_keeper(self, seat, action - HIDE)
-            return SHOWN if self.seats == 4 and self.choosing & BIT[seat] == 0 else 0
+            return SHOWN if self.choosing & BIT[seat] == 0 else 0
         shootout.shoot(self, seat, action - SHOOT)
         return SHOWN
 
