@@ -267,7 +267,7 @@ def draw_cards(state: Camisa12, seat: i64, count: i64, dice: Dice) -> i64:
         card = draw_card(state, seat, dice)
         if state.tale is not None:
             cards.append(CARD_NAMES[card])
-    if state.tale is not None:
+    if state.tale is not None and drawn > 0:
         state.tell("drew", {"seat": seat, "cards": cards}, only(seat))
         state.tell("drew-hidden", {"seat": seat, "count": drawn}, all_but(seat))
     return drawn
