@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, State, TableOptions
-from ludoteca.games.camisa12 import kickoff, rules
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
+from ludoteca.games.camisa12 import bot, kickoff, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -90,6 +90,14 @@ class Camisa12(Game):
             Case(1, Options(teams="choose")),
             Case(1, Options(teams="none", solo_start=11)),
         ]
+
+    def normal(self, dice: Dice) -> Bot:
+        """The player that looks one turn ahead."""
+        return bot.Normal(dice)
+
+    def judge(self) -> Judge:
+        """What that player makes of a position."""
+        return bot.TurnJudge()
 
 
 GAME = Camisa12()
