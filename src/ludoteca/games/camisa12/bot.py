@@ -63,27 +63,28 @@ class Normal(Bot):
         if world.phase == CHOOSING or len(actions) == 1:
             return actions[self.dice.below(len(actions))]
         if not is_turn(world) or not is_near_the_end(world):
-            return policy(world, seat)
+            return policy(world, seat, self.dice)
         totals = [0.0] * len(actions)
         for _ in range(GUESSES):
+            look = Lookahead(self.dice)
             for i, action in enumerate(actions):
-                totals[i] += worth_after(world, seat, action, turns_to_look(world), WORST)
+                totals[i] += look.worth_after(world, seat, action, turns_to_look(world))
             drawn = guess()
             assert isinstance(drawn, Camisa12)  # noqa: S101 - as above
             world = drawn
         return actions[totals.index(max(totals))]
 
 
-def policy(state: Camisa12, seat: i64) -> i64:
+def policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
     """A sensible action of a seat that is asked."""
     phase = state.phase
     if is_turn(state):
-        return best_action(state, seat)
+        return best_action(state, seat, dice)
     if phase == REPEATING:
         return ENCORE if state.again == BUMBA_MOST or state.empty_spaces(seat) <= 2 else PASS
     if phase == FORBIDDING:
         return forbid_policy(state, seat)
-    return cycle_policy(state, seat) if phase == CYCLING else put_under_policy(state, seat)
+    return cycle_policy(state, seat, dice) if phase == CYCLING else put_under_policy(state, seat)
 
 
 # ---- the turn
@@ -106,52 +107,56 @@ def turns_to_look(state: Camisa12) -> i64:
     return state.turns() - state.turn - 1 if is_near_the_end(state) else 0
 
 
-def best_action(state: Camisa12, seat: i64) -> i64:
+def best_action(state: Camisa12, seat: i64, dice: Dice) -> i64:
     """The action that ends best; alone, of those that look well now the one with the best next turn."""
-    more = turns_to_look(state)
-    floor = best_worth(state, seat, 0, WORST) - PROMISING if state.seats == 1 else WORST
+    look = Lookahead(dice)
+    if state.seats == 1:
+        look.floor = look.best_worth(state, seat, 0) - PROMISING
     actions = Actions()
     state.fill(seat, actions)
     best = actions.items[0]
     most = WORST
     for i in range(actions.count):
-        worth = worth_after(state, seat, actions.items[i], more, floor)
+        worth = look.worth_after(state, seat, actions.items[i], turns_to_look(state))
         if worth > most:
             most = worth
             best = actions.items[i]
     return best
 
 
-def best_worth(state: Camisa12, seat: i64, more: i64, floor: float) -> float:
-    """What the best action of a seat is worth to it."""
-    actions = Actions()
-    state.fill(seat, actions)
-    most = WORST
-    for i in range(actions.count):
-        most = max(most, worth_after(state, seat, actions.items[i], more, floor))
-    return most
+class Lookahead:
+    """Follows turns to their end. What chance will show is drawn once, the same for every way to play."""
 
+    def __init__(self, dice: Dice) -> None:
+        self.seed: i64 = dice.below(1_000_000)
+        self.floor = WORST  # a turn that ends lower is not followed further
 
-def worth_after(state: Camisa12, seat: i64, action: i64, more: i64, floor: float) -> float:
-    """What an action is worth to a seat if its turn, and `more` turns after it, go on as well as they can.
+    def best_worth(self, state: Camisa12, seat: i64, more: i64) -> float:
+        """What the best action of a seat is worth to it."""
+        actions = Actions()
+        state.fill(seat, actions)
+        most = WORST
+        for i in range(actions.count):
+            most = max(most, self.worth_after(state, seat, actions.items[i], more))
+        return most
 
-    A turn that ends below the floor is not followed. What the stacks show next is drawn at random.
-    """
-    world = state.clone()
-    world.play(seat, action, FastDice(0))
-    if is_turn(world) and world.turn == state.turn:
-        return best_worth(world, seat, more, floor)
-    if more == 0:
-        return judgement(world, seat)
-    if world.phase == CYCLING:
-        if judgement(world, seat) < floor:
-            return WORST
-        world.play(seat, PASS, FastDice(0))
-    if world.phase != MOVING:
-        return judgement(world, seat)
-    if world.mover == seat:
-        return best_worth(world, seat, more - 1, floor)
-    return -best_worth(world, world.mover, more - 1, floor)
+    def worth_after(self, state: Camisa12, seat: i64, action: i64, more: i64) -> float:
+        """What an action is worth to a seat if its turn, and `more` turns after it, go on as well as they can."""
+        world = state.clone()
+        world.play(seat, action, FastDice(self.seed))
+        if is_turn(world) and world.turn == state.turn:
+            return self.best_worth(world, seat, more)
+        if more == 0:
+            return judgement(world, seat)
+        if world.phase == CYCLING:
+            if judgement(world, seat) < self.floor:
+                return WORST
+            world.play(seat, PASS, FastDice(self.seed))
+        if world.phase != MOVING:
+            return judgement(world, seat)
+        if world.mover == seat:
+            return self.best_worth(world, seat, more - 1)
+        return -self.best_worth(world, world.mover, more - 1)
 
 
 # ---- the small decisions
@@ -189,16 +194,17 @@ def forbid_policy(state: Camisa12, seat: i64) -> i64:
     return FORBID + best if most - second > worth else PASS
 
 
-def cycle_policy(state: Camisa12, seat: i64) -> i64:
+def cycle_policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
     """Alone: pay for other tops if on the average they give a better next turn."""
+    look = Lookahead(dice)
     total = 0.0
-    for k in range(CYCLES_TRIED):
+    for _ in range(CYCLES_TRIED):
         world = state.clone()
-        world.play(seat, CYCLE, FastDice(k))
-        total += best_worth(world, seat, 0, WORST)
+        world.play(seat, CYCLE, dice)
+        total += look.best_worth(world, seat, 0)
     stay = state.clone()
-    stay.play(seat, PASS, FastDice(0))
-    margin = total / float(CYCLES_TRIED) - best_worth(stay, seat, 0, WORST)
+    stay.play(seat, PASS, dice)
+    margin = total / float(CYCLES_TRIED) - look.best_worth(stay, seat, 0)
     return CYCLE if margin > CYCLE_MARGIN else PASS
 
 
