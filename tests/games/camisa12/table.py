@@ -20,13 +20,51 @@ from ludoteca.games.camisa12.data import (
 )
 
 LETTERS = ".BabcdeFMO"
-NUMBERS = (
-    "seats mode solo_start choosing kept forbidden parade parades raised mistaken ball in_deck shots phase first "
-    "turn mover side spent again to_discard winner reason"
-).split()
-VECTORS = (
-    "team tokens stand count last_kind points rondel top rest hidden cycled pile deck under under_by hand taken penalty"
-).split()
+NUMBERS = [
+    "seats",
+    "mode",
+    "solo_start",
+    "choosing",
+    "kept",
+    "forbidden",
+    "parade",
+    "parades",
+    "raised",
+    "mistaken",
+    "ball",
+    "in_deck",
+    "shots",
+    "phase",
+    "first",
+    "turn",
+    "mover",
+    "side",
+    "spent",
+    "again",
+    "to_discard",
+    "winner",
+    "reason",
+]
+VECTORS = [
+    "team",
+    "tokens",
+    "stand",
+    "count",
+    "last_kind",
+    "points",
+    "rondel",
+    "top",
+    "rest",
+    "hidden",
+    "cycled",
+    "pile",
+    "deck",
+    "under",
+    "under_by",
+    "hand",
+    "taken",
+    "penalty",
+]
 PENALTIES = [KIND_NAMES[kind] for kind in PENALTY_KINDS]
 
 

@@ -28,7 +28,21 @@ def test_K2_5_a_tie_of_fireworks_marks_nothing():
 
 @pytest.mark.parametrize(
     ("marked", "scored"),
-    [(0, 0), (10, 0), (11, 1), (21, 1), (22, 2), (30, 2), (31, 3), (33, 3), (34, 4), (37, 5), (40, 6), (43, 7), (90, 22)],
+    [
+        (0, 0),
+        (10, 0),
+        (11, 1),
+        (21, 1),
+        (22, 2),
+        (30, 2),
+        (31, 3),
+        (33, 3),
+        (34, 4),
+        (37, 5),
+        (40, 6),
+        (43, 7),
+        (90, 22),
+    ],
 )
 def test_K3_3_goals_at_11_22_31_and_then_every_3_points(marked, scored):
     assert goals(marked) == scored

@@ -79,16 +79,19 @@ def test_E17_E18_a_swap_can_also_complete_carcaras_set():
 
 def test_E17_E24_espelho_looks_at_the_piece_that_was_placed_not_the_one_given():
     for last, marked in (("bandeirao", 3), ("mosaico", 0)):
-        state = position(
-            ("estivadores", "espelho"), rondels=("?M???", ""), piles=("", "B"), last=("", last)
-        )
+        state = position(("estivadores", "espelho"), rondels=("?M???", ""), piles=("", "B"), last=("", last))
         play(state, move(1), {"do": "recover", "piece": "bandeirao"}, place(2))
         assert points(state) == (1, 1 + marked)
 
 
 def test_E17_M11_cards_count_what_lies_there_after_the_swap():
     state = position(
-        ("estivadores", "boto"), ("FFFMMaBB..", "FFFMMaBBOB"), ("?O???", ""), piles=("", "BBcFM"), hands=((), (11, 15)), turn=19
+        ("estivadores", "boto"),
+        ("FFFMMaBB..", "FFFMMaBBOB"),
+        ("?O???", ""),
+        piles=("", "BBcFM"),
+        hands=((), (11, 15)),
+        turn=19,
     )
     told = play(state, move(1), {"do": "recover", "piece": "bandeirao"}, place(9))
     assert [(fact["card"], fact["points"]) for fact in facts(told, "mosaic")] == [("mosaic-11", 1), ("mosaic-15", 1)]
@@ -151,9 +154,7 @@ def test_E15_the_rival_of_garoa_draws_a_card_that_garoa_recognises():
     """Then Garoa knows one card of the rival: in its hand, or the one it put back."""
     hands = ((1, 2, 3, 4, 5, 7, 8), (9, 10, 11, 12))
     under = ((6, 0), (13, 1), (11, 0), (12, 0), (13, 0), (14, 1), (14, 1), (15, 0))
-    state = position(
-        ("garoa", "boto"), ("MMMMM.....", "MMMM......"), ("", "?M???"), mover=1, hands=hands, under=under
-    )
+    state = position(("garoa", "boto"), ("MMMMM.....", "MMMM......"), ("", "?M???"), mover=1, hands=hands, under=under)
     play(state, move(1), place(9))
     assert state.view(0)["rival_took"] == ["mosaic-6"]
     assert state.view(0)["taken"] == state.view(None)["taken"] == [1, 0]

@@ -341,7 +341,7 @@ def test_E23_alquimistas_cannot_raise_a_flag():
 
 def test_E23_a_raised_piece_is_no_flag_for_cards_and_penalties():
     last = {"ball": 2, "rondel": "???O?", "rival": "???B?"}
-    state, told = _end("alquimistas", "BFFFMMMaO.", "BBFFFMMMOO", raised=8, hands=((1,), ()), **last)
+    _, told = _end("alquimistas", "BFFFMMMaO.", "BBFFFMMMOO", raised=8, hands=((1,), ()), **last)
     assert facts(told, "mosaic") == [{"seat": 0, "card": "mosaic-1", "points": 1}]
     assert facts(told, "shot")[0] == {"card": "bandeirao", "near": 1, "far": 2}
 

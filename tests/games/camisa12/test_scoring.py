@@ -102,7 +102,9 @@ def test_previews_say_what_each_placement_would_score():
     play(state, move(1))
     legal = state.legal(0)
     told = [state.preview(0, action) for action in legal]
-    by_space = {action - 31 + 1: (preview["points"], preview["given"]) for action, preview in zip(legal, told, strict=True)}
+    by_space = {
+        action - 31 + 1: (preview["points"], preview["given"]) for action, preview in zip(legal, told, strict=True)
+    }
     assert by_space == {2: (5, 0), 4: (3, 2), 5: (1, 2), 6: (1, 2), 7: (1, 2), 8: (1, 2), 9: (1, 0), 10: (1, 2)}
     for action, preview in zip(legal, told, strict=True):
         after = state.clone()

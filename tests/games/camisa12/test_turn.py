@@ -133,7 +133,12 @@ def test_decisions_out_of_step_are_refused():
 
 def test_bad_input_is_refused_with_a_reason():
     match = Match("camisa12", options={"teams": "none"})
-    for nonsense in ({"do": "place", "space": 11}, {"do": "move", "steps": 9}, {"do": "dance"}, {"do": "take", "side": ""}):
+    for nonsense in (
+        {"do": "place", "space": 11},
+        {"do": "move", "steps": 9},
+        {"do": "dance"},
+        {"do": "take", "side": ""},
+    ):
         assert match.why_not(0, nonsense).code == "no-such-action"
     assert match.state.why_not(0, 88).code == "no-such-action"
     for seats, chosen in ((3, {}), (2, {"teams": "all"}), (2, {"solo_start": 15}), (1, {"solo_start": 10})):

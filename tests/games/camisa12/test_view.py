@@ -62,7 +62,10 @@ def test_a_guess_of_the_opponents_penalty_card_is_any_but_ones_own():
     seen = Counter(state.guess(0, FastDice(seed)).view(1)["penalty"] for seed in range(900))
     assert set(seen) == {"bandeirao", "fogos", "mosaico"}
     assert min(seen.values()) > 230
-    both = {(world.view(0)["penalty"], world.view(1)["penalty"]) for world in (state.guess(None, FastDice(s)) for s in range(300))}
+    both = {
+        (world.view(0)["penalty"], world.view(1)["penalty"])
+        for world in (state.guess(None, FastDice(s)) for s in range(300))
+    }
     assert len(both) == 12
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
-from ludoteca.games.camisa12 import bot, kickoff, rules
+from ludoteca.games.camisa12 import bot, kickoff, legal, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -37,7 +37,7 @@ class Camisa12(Game):
     seats = (2, 1)
     Options = Options
     actions = ACTIONS
-    refusals = rules.REFUSALS
+    refusals = legal.REFUSALS
     events = (
         "same-team", "team", "laid", "penalty-card", "coin", "turn", "rotated", "moved", "discarded", "rival-card",
         "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden", "put-under",
@@ -61,7 +61,7 @@ class Camisa12(Game):
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Teams to be chosen, or everything laid out for the first turn."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        assert isinstance(options, Options)
         state = rules.Camisa12()
         state.seats = seats
         state.mode = MODES.index(options.teams)
@@ -76,7 +76,7 @@ class Camisa12(Game):
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """A harder start is for one who plays alone."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        assert isinstance(options, Options)
         if seats == 2 and options.solo_start != SOLO_START:
             return "solo_start is for one seat"
         return ""

@@ -52,14 +52,14 @@ class Normal(Bot):
     def choose(
         self,
         seat: int,
-        view: dict[str, Any],  # noqa: ARG002
+        view: dict[str, Any],
         actions: list[int],
         guess: Callable[[], State],
-        budget: Budget,  # noqa: ARG002
+        budget: Budget,
     ) -> int | None:
         """Teams at random; the rest by the policy, near the end in several guessed worlds."""
         world = guess()
-        assert isinstance(world, Camisa12)  # noqa: S101 - guesses are of this game
+        assert isinstance(world, Camisa12)
         if world.phase == CHOOSING or len(actions) == 1:
             return actions[self.dice.below(len(actions))]
         if not is_turn(world) or not is_near_the_end(world):
@@ -70,7 +70,7 @@ class Normal(Bot):
             for i, action in enumerate(actions):
                 totals[i] += look.worth_after(world, seat, action, turns_to_look(world))
             drawn = guess()
-            assert isinstance(drawn, Camisa12)  # noqa: S101 - as above
+            assert isinstance(drawn, Camisa12)
             world = drawn
         return actions[totals.index(max(totals))]
 
@@ -92,7 +92,7 @@ def policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
 
 def is_turn(state: Camisa12) -> bool:
     """Is the ball to be moved, or a piece to be placed?"""
-    return state.phase == MOVING or state.phase == PLACING
+    return state.phase in (MOVING, PLACING)
 
 
 def is_near_the_end(state: Camisa12) -> bool:
@@ -216,7 +216,7 @@ class TurnJudge(Judge):
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win."""
-        assert isinstance(state, Camisa12)  # noqa: S101 - the search is of this game
+        assert isinstance(state, Camisa12)
         if state.phase == CHOOSING:
             return [0.5] * state.seats
         if state.seats == 1:

@@ -31,9 +31,7 @@ PIECES: Final = 10
 PIECE_NAMES: Final = (
     "", "bandeirao", "musica-a", "musica-b", "musica-c", "musica-d", "musica-e", "fogos", "mosaico", "ola",
 )  # fmt: skip
-KIND_OF: Final[vec[i64]] = vec[i64](
-    [NO_KIND, BANDEIRAO, MUSICA, MUSICA, MUSICA, MUSICA, MUSICA, FOGOS, MOSAICO, OLA]
-)
+KIND_OF: Final[vec[i64]] = vec[i64]([NO_KIND, BANDEIRAO, MUSICA, MUSICA, MUSICA, MUSICA, MUSICA, FOGOS, MOSAICO, OLA])
 SET: Final[vec[i64]] = vec[i64]([0, 5, 1, 1, 1, 1, 1, 5, 5, 4])
 SET_SIZE: Final = 24
 

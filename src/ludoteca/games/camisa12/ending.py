@@ -205,7 +205,7 @@ def equal_neighbours(state: Camisa12, seat: i64) -> i64:
     points: i64 = 0
     for space in range(i64(SPACES - 1)):
         kind = kind_at(state, seat, space)
-        if kind != BANDEIRAO and kind != NO_KIND and kind == kind_at(state, seat, space + 1):
+        if kind not in (BANDEIRAO, NO_KIND) and kind == kind_at(state, seat, space + 1):
             points += 2
     return min(points, 6)
 

@@ -108,9 +108,7 @@ def place_recognised(world: Camisa12, seat: i64, rival: i64, pool: vec[i64], dic
     for card in range(i64(1), i64(CARDS)):
         known += world.taken[CARDS * seat + card]
     if known > 0 and put_back:
-        missing = (
-            first_not_held(world, seat, rival) if shown else recognised_at(world, seat, dice.below(size + 1))
-        )
+        missing = first_not_held(world, seat, rival) if shown else recognised_at(world, seat, dice.below(size + 1))
         if missing > 0:
             world.under[bottom] = missing
             pool[missing] -= 1

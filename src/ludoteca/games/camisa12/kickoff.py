@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, SHOWN, Dice, only
-from ludoteca.games.camisa12 import turn
+from ludoteca.games.camisa12 import mosaics, turn
 from ludoteca.games.camisa12.data import (
     ALL_SIDES,
     AT_RANDOM,
@@ -124,7 +124,7 @@ def kick_off(state: Camisa12, dice: Dice) -> None:
     for seat in range(state.seats):
         if state.team[seat] == GAROA:
             state.mover = seat
-            turn.draw_cards(state, seat, GAROA_DRAWN, dice)
+            mosaics.draw_cards(state, seat, GAROA_DRAWN, dice)
             state.to_discard = GAROA_DRAWN - 1
             state.phase = KEEPING
             return

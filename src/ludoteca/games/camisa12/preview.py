@@ -69,20 +69,14 @@ def preview(state: Camisa12, seat: i64, action: i64) -> dict[str, Any]:
     return {"given": SOLO_CYCLE, "worth": -float(SOLO_CYCLE)} if action == CYCLE else {"worth": 0.0}
 
 
-def place_preview(
-    state: Camisa12, seat: i64, piece: i64, space: i64, side: i64, raised: bool
-) -> dict[str, Any]:
+def place_preview(state: Camisa12, seat: i64, piece: i64, space: i64, side: i64, raised: bool) -> dict[str, Any]:
     """The points of a piece on a space for both sides, and the cards it draws."""
     points = piece_points(state, seat, piece, space)
     bonus = bonus_points(state, seat, piece, space)
     wrong = wrong_symbol(state, seat, piece, space, side)
     reaction = reaction_points(state, seat, piece)
     cards = cards_kept(state, seat, piece)
-    worth = (
-        float(points + bonus - wrong - reaction)
-        + CARD_WORTH * float(cards)
-        - (TOKEN_WORTH if raised else 0.0)
-    )
+    worth = float(points + bonus - wrong - reaction) + CARD_WORTH * float(cards) - (TOKEN_WORTH if raised else 0.0)
     return {
         "piece": PIECE_NAMES[piece],
         "points": points,

@@ -59,9 +59,7 @@ def piece_points(state: Camisa12, seat: i64, piece: i64, space: i64) -> i64:
     if kind == BANDEIRAO:
         return FLAG_POINTS[group_size(state, seat, space)]
     if kind == MUSICA:
-        return (
-            SONG_POINTS[state.count[KINDS * seat + MUSICA] + 1] if in_order(state, seat, piece, space) else 0
-        )
+        return SONG_POINTS[state.count[KINDS * seat + MUSICA] + 1] if in_order(state, seat, piece, space) else 0
     if kind == FOGOS:
         return FIREWORK_POINTS[state.count[KINDS * seat + FOGOS] + 1]
     if kind == OLA:

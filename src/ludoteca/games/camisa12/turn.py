@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import append, i64
 from ludoteca.engine.state import BIT, SHOWN, Dice, all_but, only
 from ludoteca.games.camisa12.data import (
-    ALL_SIDES,
     BUMBA,
     BUMBA_MOST,
     CARD_NAMES,
     CARDS,
     CORTEJO,
-    CORTEJO_POINTS,
     CYCLING,
     DISCARDING,
-    ESTIVADORES_PRICE,
     FORBIDDING,
     JANGADA,
     KEEPING,
@@ -44,6 +41,8 @@ from ludoteca.games.camisa12.data import (
     TOQUE,
 )
 from ludoteca.games.camisa12.ending import finish
+from ludoteca.games.camisa12.mosaics import cards_left, draw_card, draw_cards
+from ludoteca.games.camisa12.powers import parade, spend
 from ludoteca.games.camisa12.scoring import (
     bonus_points,
     in_order,
@@ -67,25 +66,7 @@ def start_turn(state: Camisa12) -> None:
         state.tell("turn", {"seat": state.mover, "turn": state.turn + 1})
 
 
-def spend(state: Camisa12, seat: i64) -> None:
-    """Use a power token: one a turn at most (K3.6)."""
-    state.tokens[seat] -= 1
-    state.spent = 1
-
-
 # ---- 1, 2: move and discard
-
-
-def rotate(state: Camisa12, seat: i64, way: i64) -> i64:
-    """Ventania's five pieces go one side on, or back (E19)."""
-    spend(state, seat)
-    before = state.rondel[:]
-    for side in range(i64(SIDES)):
-        to = (side + 1) % SIDES if way == 0 else (side + SIDES - 1) % SIDES
-        state.rondel[SIDES * seat + to] = before[SIDES * seat + side]
-    if state.tale is not None:
-        state.tell("rotated", {"seat": seat, "way": "clockwise" if way == 0 else "counterclockwise"})
-    return 0
 
 
 def move(state: Camisa12, seat: i64, steps: i64, dice: Dice) -> i64:
@@ -116,7 +97,7 @@ def place_for_rival(state: Camisa12, piece: i64, dice: Dice) -> i64:
     """Alone: the first free space with the side's symbol, else the first free one, for points of yours (K2.7)."""
     space = rival_space(state, state.ball)
     if STAND[space] != state.ball:
-        mark(state, 0, SOLO_MISPLACED)
+        state.points[0] += SOLO_MISPLACED
         if state.tale is not None:
             state.tell("wrong-symbol", {"seat": state.who(1), "other_seat": 0, "points": SOLO_MISPLACED})
     put(state, 1, piece, space)
@@ -143,31 +124,6 @@ def rival_space(state: Camisa12, side: i64) -> i64:
 # ---- 3, 4: place and score
 
 
-def take(state: Camisa12, seat: i64, side: i64) -> i64:
-    """Farol takes from another side; that side's symbol applies (E14)."""
-    spend(state, seat)
-    state.side = side
-    if state.tale is not None:
-        piece = PIECE_NAMES[state.rondel[SIDES * seat + side]]
-        state.tell("took", {"seat": seat, "side": SYMBOLS[side], "piece": piece})
-    return 0
-
-
-def recover(state: Camisa12, seat: i64, piece: i64) -> i64:
-    """Estivadores swap their piece with one that lies in front of the opponent (E17)."""
-    spend(state, seat)
-    rival = 1 - seat
-    given = state.rondel[SIDES * seat + state.side]
-    state.rondel[SIDES * seat + state.side] = piece
-    state.pile[PIECES * rival + piece] -= 1
-    state.pile[PIECES * rival + given] += 1
-    mark(state, rival, ESTIVADORES_PRICE)
-    if state.tale is not None:
-        state.tell("recovered", {"seat": seat, "piece": PIECE_NAMES[piece], "given": PIECE_NAMES[given]})
-        state.tell("price", {"seat": rival, "points": ESTIVADORES_PRICE})
-    return 0
-
-
 def place(state: Camisa12, seat: i64, space: i64, raised: bool, dice: Dice) -> i64:
     """Put the piece, give the opponent points for a wrong symbol, score, then draw cards or go on."""
     piece = state.rondel[SIDES * seat + state.side]
@@ -177,7 +133,7 @@ def place(state: Camisa12, seat: i64, space: i64, raised: bool, dice: Dice) -> i
     rival = 1 - seat
     given = wrong_symbol(state, seat, piece, space, state.side)
     if given > 0:
-        mark(state, rival, given)
+        state.points[rival] += given
         if state.tale is not None:
             state.tell("wrong-symbol", {"seat": seat, "other_seat": state.who(rival), "points": given})
     state.again = min(put(state, seat, piece, space), BUMBA_MOST)
@@ -208,8 +164,8 @@ def put(state: Camisa12, seat: i64, piece: i64, space: i64) -> i64:
     reaction = reaction_points(state, seat, piece)
     if kind == MUSICA and not in_order(state, seat, piece, space):
         state.mistaken |= BIT[seat]
-    mark(state, seat, points + bonus)
-    mark(state, 1 - seat, reaction)
+    state.points[seat] += points + bonus
+    state.points[1 - seat] += reaction
     state.stand[SPACES * seat + space] = piece
     state.count[KINDS * seat + kind] += 1
     state.last_kind[seat] = kind
@@ -224,74 +180,16 @@ def put(state: Camisa12, seat: i64, piece: i64, space: i64) -> i64:
     return points
 
 
-def mark(state: Camisa12, seat: i64, points: i64) -> None:
-    """Move a score marker on."""
-    state.points[seat] += points
-
-
-def parade(state: Camisa12, seat: i64) -> None:
-    """Cortejo has taken its fifth token: points, and all go back (E20)."""
-    if state.team[seat] != CORTEJO or state.parade != 0:
-        return
-    points = CORTEJO_POINTS[state.parades]
-    mark(state, seat, points)
-    state.parades += 1
-    state.parade = ALL_SIDES
-    state.tokens[seat] = 0
-    if state.tale is not None:
-        state.tell("power", {"seat": seat, "team": TEAM_NAMES[CORTEJO], "points": points})
-
-
 def encore(state: Camisa12, seat: i64, dice: Dice) -> i64:
     """Bumba scores the piece again (E8)."""
     spend(state, seat)
-    mark(state, seat, state.again)
+    state.points[seat] += state.again
     if state.tale is not None:
         state.tell("power", {"seat": seat, "team": TEAM_NAMES[BUMBA], "points": state.again})
     return end_turn(state, seat, dice)
 
 
 # ---- mosaic cards
-
-
-def cards_left(state: Camisa12) -> i64:
-    """How many cards the deck has, its ordered bottom too."""
-    return state.in_deck + len(state.under)
-
-
-def draw_cards(state: Camisa12, seat: i64, count: i64, dice: Dice) -> i64:
-    """Draw as many cards as there are, up to `count`; only the seat sees them (K2.7)."""
-    cards: list[str] = []
-    drawn = min(count, cards_left(state))
-    for _ in range(drawn):
-        card = draw_card(state, seat, dice)
-        if state.tale is not None:
-            cards.append(CARD_NAMES[card])
-    if state.tale is not None and drawn > 0:
-        state.tell("drew", {"seat": seat, "cards": cards}, only(seat))
-        state.tell("drew-hidden", {"seat": seat, "count": drawn}, all_but(seat))
-    return drawn
-
-
-def draw_card(state: Camisa12, seat: i64, dice: Dice) -> i64:
-    """A card from the unordered top, else the first of those put under it, which its owner recognises."""
-    card: i64 = 1
-    if state.in_deck > 0:
-        place = dice.below(state.in_deck)
-        while place >= state.deck[card]:
-            place -= state.deck[card]
-            card += 1
-        state.deck[card] -= 1
-        state.in_deck -= 1
-    else:
-        card = state.under[0]
-        owner = state.under_by[0]
-        state.under = state.under[1:]
-        state.under_by = state.under_by[1:]
-        if owner != seat and state.seats == 2:
-            state.taken[CARDS * owner + card] += 1
-    state.hand[CARDS * seat + card] += 1
-    return card
 
 
 def put_under(state: Camisa12, seat: i64, card: i64, dice: Dice) -> i64:
@@ -328,7 +226,7 @@ def end_turn(state: Camisa12, seat: i64, dice: Dice) -> i64:
 
 def cycle(state: Camisa12, seat: i64, dice: Dice) -> i64:
     """Alone: both tops go under their stacks, for a point of the rival's (K2.6)."""
-    mark(state, 1, SOLO_CYCLE)
+    state.points[1] += SOLO_CYCLE
     for owner in range(i64(2)):
         state.cycled[PIECES * owner + state.top[owner]] += 1
         state.top[owner] = next_piece(state, owner, dice)

@@ -90,9 +90,7 @@ def steps_to(state: Camisa12, side: i64) -> list[int]:
         return []
     longest = state.longest_move(state.mover)
     return [
-        steps
-        for steps in range(state.shortest_move(state.mover), longest + 1)
-        if (state.ball + steps) % SIDES == side
+        steps for steps in range(state.shortest_move(state.mover), longest + 1) if (state.ball + steps) % SIDES == side
     ]
 
 
@@ -119,9 +117,7 @@ def one_side(state: Camisa12, side: i64) -> dict[str, Any]:
         "mistaken": state.mistaken & BIT[side] != 0,
         "last_kind": None if state.last_kind[side] == NO_KIND else KIND_NAMES[state.last_kind[side]],
         "top": named(PIECE_NAMES, state.top[side]),
-        "stack": state.hidden[side]
-        + (0 if state.top[side] == NO_PIECE else 1)
-        + len(pieces(state.cycled, side)),
+        "stack": state.hidden[side] + (0 if state.top[side] == NO_PIECE else 1) + len(pieces(state.cycled, side)),
         "unseen": pieces(state.rest, side),
         "cycled": pieces(state.cycled, side),
         "discards": pieces(state.pile, side),
