@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
+from ludoteca.engine.dice import FastDice
 from ludoteca.games.camisa12 import bot, kickoff, legal, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
@@ -97,7 +98,7 @@ class Camisa12(Game):
 
     def judge(self) -> Judge:
         """What that player makes of a position."""
-        return bot.TurnJudge()
+        return bot.TurnJudge(FastDice(1))
 
 
 GAME = Camisa12()

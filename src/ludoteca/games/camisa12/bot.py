@@ -214,15 +214,26 @@ def cycle_policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
 class TurnJudge(Judge):
     """Turns the judgement of points into odds."""
 
+    def __init__(self, dice: Dice) -> None:
+        self.look = Lookahead(dice)
+
     def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""
         assert isinstance(state, Camisa12)
         if state.phase == CHOOSING:
             return [0.5] * state.seats
         if state.seats == 1:
-            return [odds(judgement(state, 0))]
-        near = odds(judgement(state, 0) if state.mover != 0 else -judgement(state, 1))
+            return [odds(self.ahead(state, 0))]
+        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
         return [near, 1.0 - near]
+
+    def ahead(self, state: Camisa12, mover: i64) -> float:
+        """How far the seat that has the turn is ahead."""
+        if state.phase == PLACING:
+            return self.look.best_worth(state, mover, 0)
+        if state.phase == MOVING and state.seats == 2:
+            return -judgement(state, 1 - mover)
+        return judgement(state, mover)
 
 
 def odds(ahead: float) -> float:

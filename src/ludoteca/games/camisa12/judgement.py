@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.engine.native import i64
 from ludoteca.games.camisa12.data import (
     CARDS,
+    CORTEJO,
+    CORTEJO_POINTS,
     FIREWORK_MAJORITY,
     FOGOS,
     KINDS,
@@ -62,14 +64,25 @@ def promise(state: Camisa12, seat: i64) -> float:
     empty = state.empty_spaces(seat)
     expected = FUTURE * float(empty) * usual_gain(state, seat) + ON_THE_RONDEL * rondel_gain(state, seat)
     expected += fireworks_odds(state, seat, empty) + float(team_points(state, seat))
-    return expected + TOKEN * float(min(state.tokens[seat], empty))
+    return expected + token_worth(state, seat, empty)
+
+
+def token_worth(state: Camisa12, seat: i64, empty: i64) -> float:
+    """What tokens in front of a side promise: a use each, or a share of Cortejo's next points if it can get there."""
+    held = state.tokens[seat]
+    if state.team[seat] != CORTEJO:
+        return TOKEN * float(min(held, empty))
+    if state.parades >= len(CORTEJO_POINTS) or SIDES - held > empty:
+        return 0.0
+    return float(CORTEJO_POINTS[state.parades] * held) / float(SIDES)
 
 
 # ---- pieces
 
 
 def usual_gain(state: Camisa12, seat: i64) -> float:
-    """What the next piece brings on the average, if the best of three can be taken."""
+    """What the next piece brings on the average, if the best of three can be taken, or of four with Trem."""
+    reach = float(state.longest_free_move(seat))
     gains: list[float] = []
     weights: list[float] = []
     total = 0.0
@@ -87,7 +100,7 @@ def usual_gain(state: Camisa12, seat: i64) -> float:
             if gains[i] < gains[worst]:
                 worst = i
         up_to = below + weights[worst] / total
-        expected += gains[worst] * (up_to * up_to * up_to - below * below * below)
+        expected += gains[worst] * (up_to**reach - below**reach)
         below = up_to
         gains.pop(worst)
         weights.pop(worst)
