@@ -82,20 +82,27 @@ def round_robin(
 
 
 def play(state: State, bot: Bot, dice: Dice, budget: Budget) -> None:
-    """Play a match to its end, one bot for all seats; it is given its view and guesses, never the state."""
+    """Play a match to its end, one bot for all seats; it is given its view and guesses, never the state.
 
-    def choose(seat: int) -> int | None:
-        return bot.choose(seat, state.view(seat), state.legal(seat), lambda: state.guess(seat, dice), budget)
+    The protocol of every driver: after each action each invited seat is asked once, in order from the mover.
+    """
+
+    def act(seat: int) -> bool:
+        view, legal = state.view(seat), state.legal(seat)
+        action = bot.choose(seat, view, legal, lambda: state.guess(seat, dice), budget)
+        if action is not None:
+            state.apply(seat, action, dice)
+        return action is not None
 
     while waiting := state.waiting():
-        mover = waiting[0]
-        action = choose(mover)
-        assert action is not None, "a seat that is waited for does not decline"
-        state.apply(mover, action, dice)
-        for seat in state.invited():
-            answer = choose(seat) if seat in state.invited() else None
-            if answer is not None:
-                state.apply(seat, answer, dice)
+        mover, step = waiting[0], 1
+        if not act(mover):
+            raise LudotecaError(f"the bot of seat {mover} must act, but declined")
+        while step <= state.seats and state.invited():
+            seat = (mover + step) % state.seats
+            step += 1
+            if seat in state.invited() and act(seat):
+                mover, step = seat, 1
 
 
 def shares(state: State) -> list[float]:

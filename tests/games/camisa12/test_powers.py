@@ -330,6 +330,12 @@ def test_E23_a_group_of_six_scores_as_five():
     assert score(state, 3)[0] == 10
 
 
+def test_E23_a_raised_piece_connects_on_both_sides():
+    assert score(holding("alquimistas", ".BO.......", raised=2, tokens=(0, 0)), 1)[0] == 5
+    assert score(holding("alquimistas", ".OB.......", raised=1, tokens=(0, 0)), 4)[0] == 5
+    assert score(holding("alquimistas", ".BO.......", tokens=(0, 0)), 1)[0] == 3
+
+
 def test_E23_alquimistas_cannot_raise_a_flag():
     state = holding("alquimistas")
     play(state, move(1))

@@ -95,3 +95,17 @@ def test_K3_6_alone_the_teams_marked_unsuitable_are_not_offered():
     for seed in range(200):
         state = GAME.start(1, GAME.check(1, {"teams": "random"}), FastDice(seed))
         assert state.view(None)["sides"][0]["team"] not in unsuitable
+
+
+def test_K3_6_a_choice_is_described_by_what_is_on_the_card():
+    match = Match("camisa12")
+    described = match.preview(0, choose("cortejo"))
+    assert described | {"worth": 0.0} == {
+        "team": "cortejo",
+        "colours": ["red", "green"],
+        "difficulty": 3,
+        "tokens": 5,
+        "worth": 0.0,
+    }
+    dots = [match.preview(0, action)["difficulty"] for action in match.actions(0)]
+    assert [dots.count(level) for level in (1, 2, 3)] == [8, 9, 7]

@@ -77,7 +77,6 @@ def goals(points: i64) -> i64:
 
 SOLO_RIVAL_START: Final = 43  # goal 7
 SOLO_START: Final = 21  # just before goal 2
-SOLO_HARDEST_START: Final = 11  # goal 1
 SOLO_MISPLACED: Final = 2
 SOLO_CYCLE: Final = 1
 SOLO_CARDS: Final = 10  # mosaic cards beyond this number count discards, and stay in the box
@@ -196,7 +195,6 @@ PHASE_NAMES: Final = ("team", "keep", "move", "place", "put-under", "encore", "c
 MODES: Final = ("choose", "random", "none")
 BY_CHOICE: Final = 0
 AT_RANDOM: Final = 1
-WITHOUT: Final = 2
 
 NOBODY: Final = -1
 NOWHERE: Final = -1

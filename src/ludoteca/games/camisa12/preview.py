@@ -9,11 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64
 from ludoteca.games.camisa12.data import (
+    BACK,
     CHOOSE,
     CYCLE,
+    DIFFICULTY,
     ENCORE,
     ESTIVADORES_PRICE,
     FORBID,
+    FRONT,
     KIND_OF,
     KINDS,
     MOSAIC_KEPT,
@@ -32,6 +35,7 @@ from ludoteca.games.camisa12.data import (
     SYMBOLS,
     TAKE,
     TEAM_NAMES,
+    TOKENS,
 )
 from ludoteca.games.camisa12.ending import card_points
 from ludoteca.games.camisa12.scoring import bonus_points, piece_points, reaction_points, wrong_symbol
@@ -46,7 +50,7 @@ TOKEN_WORTH = 2.5  # what a token is worth keeping for
 def preview(state: Camisa12, seat: i64, action: i64) -> dict[str, Any]:
     """What a legal action would do."""
     if action < MOVE:
-        return {"team": TEAM_NAMES[action - CHOOSE], "worth": 0.0}
+        return team_preview(action - CHOOSE)
     if action < ROTATE:
         return move_preview(state, seat, action - MOVE)
     if action < PLACE:
@@ -67,6 +71,17 @@ def preview(state: Camisa12, seat: i64, action: i64) -> dict[str, Any]:
     if action < CYCLE:
         return {"side": SYMBOLS[action - FORBID], "worth": -1.0}
     return {"given": SOLO_CYCLE, "worth": -float(SOLO_CYCLE)} if action == CYCLE else {"worth": 0.0}
+
+
+def team_preview(team: i64) -> dict[str, Any]:
+    """What is printed on a team's card: colours of both faces, dots of difficulty, tokens."""
+    return {
+        "team": TEAM_NAMES[team],
+        "colours": [FRONT[team], BACK[team]],
+        "difficulty": DIFFICULTY[team],
+        "tokens": int(TOKENS[team]),
+        "worth": 0.0,
+    }
 
 
 def place_preview(state: Camisa12, seat: i64, piece: i64, space: i64, side: i64, raised: bool) -> dict[str, Any]:
