@@ -45,6 +45,8 @@ def test_K3_6_the_coin_says_who_keeps_a_team_and_the_other_chooses_again_openly(
         (again,) = match.waiting
         keepers.add(1 - again)
         assert match.state.asked(again) == "team-again"
+        told = [event["facts"] for event in match.events(None) if event["kind"] == "same-team"]
+        assert told == [{"team": "toque", "seat": 1 - again, "other_seat": again}]
         assert match.view(None)["kept_team"] == "toque"
         assert match.why_not(again, choose("toque")).code == "team-kept"
         assert len(match.actions(again)) == 23

@@ -1,7 +1,7 @@
 """Camisa 12: two stands of a stadium, filled piece by piece around a rondel; most goals win."""
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
 from ludoteca.engine.dice import FastDice
@@ -22,11 +22,15 @@ from ludoteca.games.camisa12.data import (
 __all__ = ["GAME"]
 
 
+Teams = Literal["choose", "random", "none"]
+SoloStart = Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
+
+
 class Options(TableOptions, frozen=True, kw_only=True):
     """`teams`: each chooses one, draws one, or plays without. `solo_start`: your points at the start, alone."""
 
-    teams: Literal["choose", "random", "none"] = "choose"
-    solo_start: Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11] = 21
+    teams: Teams = "choose"
+    solo_start: SoloStart = 21
 
 
 class Camisa12(Game):
@@ -40,9 +44,9 @@ class Camisa12(Game):
     actions = ACTIONS
     refusals = legal.REFUSALS
     events = (
-        "same-team", "team", "laid", "penalty-card", "coin", "turn", "rotated", "moved", "discarded", "rival-card",
-        "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden", "put-under",
-        "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot", "won",
+        "same-team", "team", "laid", "top", "penalty-card", "coin", "turn", "rotated", "moved", "discarded",
+        "rival-card", "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden",
+        "put-under", "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot", "won",
     )  # fmt: skip
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
@@ -83,14 +87,11 @@ class Camisa12(Game):
         return ""
 
     def cases(self) -> list[Case]:
-        """Every way to teams, for two and alone."""
-        return [
-            Case(2, Options(teams="choose")),
-            Case(2, Options(teams="random")),
-            Case(2, Options(teams="none")),
-            Case(1, Options(teams="choose")),
-            Case(1, Options(teams="none", solo_start=11)),
-        ]
+        """Every way to teams for two, and alone every start."""
+        teams: tuple[Teams, ...] = get_args(Teams)
+        starts: tuple[SoloStart, ...] = get_args(SoloStart)
+        two = [Case(2, Options(teams=way)) for way in teams]
+        return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
 
     def normal(self, dice: Dice) -> Bot:
         """The player that looks one turn ahead."""

@@ -139,10 +139,10 @@ def lay_pieces(state: Camisa12, dice: Dice) -> None:
         state.hidden[seat] = SET_SIZE
         for side in range(i64(SIDES)):
             state.rondel[SIDES * seat + side] = turn.next_piece(state, seat, dice)
-        state.top[seat] = turn.next_piece(state, seat, dice)
         if state.tale is not None:
             laid = [PIECE_NAMES[state.rondel[SIDES * seat + side]] for side in range(SIDES)]
             state.tell("laid", {"seat": state.who(seat), "pieces": laid})
+        turn.show_next(state, seat, dice)
 
 
 def deal_penalties(state: Camisa12, dice: Dice) -> None:

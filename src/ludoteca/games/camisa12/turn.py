@@ -245,7 +245,7 @@ def refill(state: Camisa12, seat: i64, dice: Dice) -> i64:
                 if state.tale is not None:
                     piece = PIECE_NAMES[state.top[owner]]
                     state.tell("refilled", {"seat": state.who(owner), "side": SYMBOLS[side], "piece": piece})
-                state.top[owner] = next_piece(state, owner, dice)
+                show_next(state, owner, dice)
     state.turn += 1
     if state.team[seat] == TOQUE and state.tokens[seat] > 0:  # E22
         state.phase = FORBIDDING
@@ -262,6 +262,13 @@ def forbid(state: Camisa12, seat: i64, side: i64) -> i64:
         state.tell("forbade", {"seat": seat, "side": SYMBOLS[side]})
     start_turn(state)
     return 0
+
+
+def show_next(state: Camisa12, owner: i64, dice: Dice) -> None:
+    """The next piece of a stack is in sight, if there is one (K2.7)."""
+    state.top[owner] = next_piece(state, owner, dice)
+    if state.tale is not None and state.top[owner] != NO_PIECE:
+        state.tell("top", {"seat": state.who(owner), "piece": PIECE_NAMES[state.top[owner]]})
 
 
 def next_piece(state: Camisa12, owner: i64, dice: Dice) -> i64:

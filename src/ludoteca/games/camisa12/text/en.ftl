@@ -59,6 +59,7 @@ refusal-not-in-hand = You do not hold { $card }.
 event-same-team = Both chose { $team }. The coin leaves it with { $seat }; { $other_seat } chooses again.
 event-team = { $seat } plays with { $team }, in { $colour }.
 event-laid = Beside the rondel, for { $seat }: { $pieces }.
+event-top = Next on { $seat }'s stack: { $piece }.
 event-penalty-card = { $seat } was dealt the penalty card for { $card }.
 event-coin = The coin says that { $seat } begins.
 event-turn = Turn { $turn }: { $seat }.

@@ -59,6 +59,7 @@ refusal-not-in-hand = No tienes { $card } en la mano.
 event-same-team = Los dos eligieron { $team }. La moneda lo deja con { $seat }; { $other_seat } elige otra vez.
 event-team = { $seat } juega con { $team }, de { $colour }.
 event-laid = Junto al rondel, para { $seat }: { $pieces }.
+event-top = Lo siguiente en la pila de { $seat }: { $piece }.
 event-penalty-card = { $seat } recibió la carta de penales de { $card }.
 event-coin = La moneda dice que empieza { $seat }.
 event-turn = Turno { $turn }: { $seat }.

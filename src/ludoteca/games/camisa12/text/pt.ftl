@@ -59,6 +59,7 @@ refusal-not-in-hand = Você não tem { $card } na mão.
 event-same-team = Os dois escolheram { $team }. A moeda deixa o time com { $seat }; { $other_seat } escolhe de novo.
 event-team = { $seat } joga com { $team }, de { $colour }.
 event-laid = Junto ao rondel, para { $seat }: { $pieces }.
+event-top = A seguir na pilha de { $seat }: { $piece }.
 event-penalty-card = { $seat } recebeu a carta de pênalti de { $card }.
 event-coin = A moeda diz que { $seat } começa.
 event-turn = Turno { $turn }: { $seat }.
