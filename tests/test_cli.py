@@ -88,6 +88,13 @@ def test_simulate_prints_win_rates_with_intervals():
     assert re.search(r"normal\s+\d+\s+\d+\.\d%\s+\d+\.\d% to \d+\.\d%", told)
 
 
+def test_simulate_lets_every_pair_of_teams_meet():
+    told = run("simulate", "camisa12", "--round-robin", "teams", "--matches", 1, "--bots", "random")
+    rows = re.findall(r"^ *\d+ ([a-z-]+) .*\d+\.\d% \(\d+\.\d% to \d+\.\d%\)$", told, re.MULTILINE)
+    assert len(rows) == 24
+    assert (rows[0], rows[-1]) == ("onca", "espelho")
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -103,6 +110,8 @@ def test_simulate_prints_win_rates_with_intervals():
         (["watch", "tacocat", "-o", "board"], "name=value"),
         (["watch", "tacocat", "-o", "board=round"], "printed | palindrome"),
         (["simulate", "tacocat", "--bots", "normal,normal,normal"], "for 2 seats, not 3"),
+        (["simulate", "tacocat", "--round-robin", "board"], "printed | palindrome"),
+        (["simulate", "camisa12", "--round-robin", "colours"], "Allowed: teams"),
         (["check", "tacocat", "--only", "luck"], "there are: cases"),
         (["replay", "pyproject.toml"], "not a log of Ludoteca"),
         (["verify", "no-such-file.json"], "does not exist"),

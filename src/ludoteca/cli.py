@@ -29,6 +29,8 @@ from ludoteca.engine.values import LudotecaError
 from ludoteca.engine.verify import verify as verify_log
 from ludoteca.engine.words import Words
 from ludoteca.lab.arena import bot_dice, compete
+from ludoteca.lab.round_robin import choices
+from ludoteca.lab.round_robin import round_robin as play_round_robin
 
 app = typer.Typer(
     help="Ludoteca: five printed games, for people, bots and researchers. Start with `ludoteca watch tacocat`.",
@@ -182,18 +184,26 @@ def check(
 @polite
 def simulate(
     game: GameName,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1000,
+    matches: Annotated[int | None, typer.Option(min=1, help="How many: 1000, or 20 for each pair.")] = None,
     bots: BotList = "normal,random",
     option: OptionList = None,
     seed: Seed = 1,
     simulations: Thought = 200,
+    round_robin: Annotated[
+        str | None, typer.Option(help="Let every pair of values of this option meet, played by the first bot.")
+    ] = None,
 ) -> None:
     """Let bots play many matches, seats rotating, and print win rates with confidence intervals.
 
     Try: `ludoteca simulate tacocat --matches 1000 --bots normal,easy`
+    or `ludoteca simulate camisa12 --round-robin teams`
     """
     found = find_game(game)
+    if round_robin is not None:
+        _round_robin(found, round_robin, matches or 20, bots.partition(",")[0], _options(option), seed, simulations)
+        return
     levels = _levels(found, bots, None)
+    matches = matches or 1000
     found.check(len(levels), options := _options(option))
     with _progress("matches", matches) as advance:
         tally = compete(
@@ -206,6 +216,28 @@ def simulate(
         table.add_row(standing.level, f"{standing.wins:g}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(table)
     console.print(f"{tally.matches} matches, {tally.decisions} decisions; {source.describe()}")
+
+
+def _round_robin(
+    game: Game, option: str, matches: int, level: str, options: dict[str, Any], seed: int, simulations: int
+) -> None:
+    """Play the pairs, and print how often each row beats each column."""
+    count = len(choices(game, game.check(2, {**options, option: "choose"})))
+    with _progress("matches", count * (count - 1) // 2 * matches) as advance:
+        budget = Budget(simulations=simulations)
+        found = play_round_robin(
+            game, option, matches, options=options, level=level, seed=seed, budget=budget, progress=advance
+        )
+    width = max(map(len, found.values))
+    console.print(
+        " " * (width + 4) + "".join(f"{column + 1:4}" for column in range(count)) + "   all, 95 %", soft_wrap=True
+    )
+    for row, value in enumerate(found.values):
+        cells = [f"{100 * found.share(row, column):4.0f}" if row != column else "   –" for column in range(count)]
+        share, low, high = found.overall(row)
+        line = f"{row + 1:3} {value:<{width}}{''.join(cells)}   {share:.1%} ({low:.1%} to {high:.1%})"
+        console.print(line, markup=False, soft_wrap=True)
+    console.print(f"Percent won by the row, of {matches} matches each pair; bots {level}; {source.describe()}")
 
 
 @app.command()

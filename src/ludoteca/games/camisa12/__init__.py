@@ -1,0 +1,105 @@
+"""Camisa 12: two stands of a stadium, filled piece by piece around a rondel; most goals win."""
+
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
+from ludoteca.engine.dice import FastDice
+from ludoteca.games.camisa12 import bot, kickoff, legal, rules
+from ludoteca.games.camisa12.actions import ACTIONS
+from ludoteca.games.camisa12.data import (
+    CARD_NAMES,
+    COLOURS,
+    KIND_NAMES,
+    MODES,
+    PIECE_NAMES,
+    REASONS,
+    SOLO_START,
+    SYMBOLS,
+    TEAM_NAMES,
+)
+
+__all__ = ["GAME"]
+
+
+Teams = Literal["choose", "random", "none"]
+SoloStart = Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
+
+
+class Options(TableOptions, frozen=True, kw_only=True):
+    """`teams`: each chooses one, draws one, or plays without. `solo_start`: your points at the start, alone."""
+
+    teams: Teams = "choose"
+    solo_start: SoloStart = 21
+
+
+class Camisa12(Game):
+    """The game as the catalogue knows it."""
+
+    name = "camisa12"
+    title = "Camisa 12"
+    version = 1
+    seats = (2, 1)
+    Options = Options
+    actions = ACTIONS
+    refusals = legal.REFUSALS
+    events = (
+        "same-team", "team", "laid", "top", "penalty-card", "coin", "turn", "rotated", "moved", "discarded",
+        "rival-card", "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden",
+        "put-under", "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot", "won",
+    )  # fmt: skip
+    asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
+    reasons = REASONS
+    names = (
+        "rival",
+        "clockwise",
+        "counterclockwise",
+        *COLOURS,
+        *SYMBOLS,
+        *dict.fromkeys((*PIECE_NAMES[1:], *KIND_NAMES)),
+        *TEAM_NAMES[1:],
+        *(f"power-{team}" for team in TEAM_NAMES[1:]),
+        *CARD_NAMES[1:],
+        *(f"{card}-text" for card in CARD_NAMES[1:]),
+    )
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
+        """Teams to be chosen, or everything laid out for the first turn."""
+        assert isinstance(options, Options)
+        state = rules.Camisa12()
+        state.seats = seats
+        state.mode = MODES.index(options.teams)
+        state.solo_start = options.solo_start
+        state.tale = tale
+        kickoff.start(state, dice)
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+    def misfit(self, seats: int, options: TableOptions) -> str:
+        """A harder start is for one who plays alone."""
+        assert isinstance(options, Options)
+        if seats == 2 and options.solo_start != SOLO_START:
+            return "solo_start is for one seat"
+        return ""
+
+    def cases(self) -> list[Case]:
+        """Every way to teams for two, and alone every start."""
+        teams: tuple[Teams, ...] = get_args(Teams)
+        starts: tuple[SoloStart, ...] = get_args(SoloStart)
+        two = [Case(2, Options(teams=way)) for way in teams]
+        return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
+
+    def normal(self, dice: Dice) -> Bot:
+        """The player that looks one turn ahead."""
+        return bot.Normal(dice)
+
+    def judge(self) -> Judge:
+        """What that player makes of a position."""
+        return bot.TurnJudge(FastDice(1))
+
+
+GAME = Camisa12()

@@ -1,0 +1,98 @@
+"""How strong the bots of Camisa 12 are; seats are swapped from match to match, and seeds are fixed."""
+
+import pytest
+
+from ludoteca import Match, game
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
+from ludoteca.games.camisa12.bot import TurnJudge
+from ludoteca.lab.arena import compete
+from tests.games.camisa12.table import PASS, move, place, play, position
+
+GAME = game("camisa12")
+MANY = compiled()  # interpreted it is the same play, but far slower
+
+
+@pytest.mark.parametrize("teams", ["none", "random"])
+@pytest.mark.parametrize(("rival", "least"), [("random", 0.95), ("easy", 0.55)])
+def test_normal_wins(rival, least, teams):
+    tally = compete(GAME, ["normal", rival], 200 if MANY else 20, options={"teams": teams})
+    assert tally.standings[0].interval.share > (least if MANY else 0.5)
+
+
+def test_hard_does_not_lose_to_normal():
+    matches = 60 if MANY else 2
+    budget = Budget(simulations=400 if MANY else 20)
+    _, _, high = (
+        compete(GAME, ["hard", "normal"], matches, options={"teams": "none"}, budget=budget).standings[0].interval
+    )
+    assert high >= 0.5
+
+
+def _chosen(state, level="normal", seat=0):
+    dice = FastDice(4)
+    bot = make(GAME, level, FastDice(2))
+    return GAME.action(bot.choose(seat, state.view(seat), state.legal(seat), lambda: state.guess(seat, dice), Budget()))
+
+
+def test_normal_denies_the_opponent_a_piece_that_is_worth_much():
+    """Both moves bring a Fogos; one of them also takes the fifth Bandeirão from the opponent."""
+    state = position(stands=("FaOM......", "BBBB......"), rondels=("MFFMM", "FOBFF"))
+    assert _chosen(state) == GAME.action(GAME.action_id(move(2)))
+
+
+def test_normal_completes_its_group_even_on_a_wrong_symbol():
+    state = position(stands=("BB.BB.....", ".........."), rondels=("MBMFO", ""))
+    play(state, move(1))
+    assert _chosen(state) == GAME.action(GAME.action_id(place(3)))
+
+
+def test_normal_gives_up_the_card_that_promises_least():
+    state = position(stands=("MMBBBBa...", "FFFFFMMOOa"), rondels=("FMOFc", ""), hands=((1, 15), ()), turn=14)
+    play(state, move(1), place(9))
+    assert _chosen(state).card != "mosaic-1"
+
+
+def test_normal_plays_the_last_turn_for_the_win_and_not_for_points():
+    """Level on goals either way: the Bandeirão, for less points than the Ola, wins the shoot-out."""
+    state = position(stands=("BFFMMabOO.", "BFFMMabOOO"), rondels=("?BOO?", ""), penalties=("bandeirao", "musica"))
+    assert _chosen(state) == GAME.action(GAME.action_id(move(1)))
+    assert _chosen(state, "easy") == GAME.action(GAME.action_id(move(3)))
+
+
+def test_the_judge_gives_both_seats_one_whole_and_prefers_the_leader():
+    judge = TurnJudge(FastDice(1))
+    for points, better in (((20, 5), 0), ((5, 20), 1)):
+        worth = judge.worth(position(points=points))
+        assert sum(worth) == pytest.approx(1.0)
+        assert worth[better] > 0.75
+    assert judge.worth(Match(GAME).state) == [0.5, 0.5]
+    assert judge.worth(position(seats=1))[0] < 0.1
+
+
+def test_a_bot_is_never_given_the_state():
+    """The same choice in every world that the seat cannot tell from the real one."""
+    match = Match(GAME, seed=9, options={"teams": "random"})
+    for _ in range(24):
+        seat = match.waiting[0]
+        one, two = (_chosen(world, seat=seat) for world in (match.state, match.state.guess(seat, FastDice(1))))
+        assert one == two
+        match.play(seat, one)
+
+
+def test_bots_play_every_team():
+    for seed in range(30 if MANY else 4):
+        match = Match(GAME, seed=seed, options={"teams": "random"})
+        dice = FastDice(seed)
+        bots = [make(GAME, level, dice) for level in ("normal", "easy")]
+        for _ in play_out(match, bots, dice, Budget()):
+            match.state.check()
+        assert match.result is not None
+
+
+def test_alone_normal_declines_to_cycle_without_a_reason():
+    state = position(seats=1, rondels=("BFMOa", "FFMMa"), tops=("B", "F"))
+    play(state, move(1), place(2))
+    assert _chosen(state) == GAME.action(GAME.action_id(PASS))
