@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.sequence import bot, rules
+from ludoteca.games.sequence import bot, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.view import OPEN_HANDS
@@ -35,7 +35,7 @@ class Sequence(Game):
     seats = tuple(HAND_SIZES)
     Options = Options
     actions = ACTIONS
-    refusals = rules.REFUSALS
+    refusals = legal.REFUSALS
     events = (
         "start-card", "starts", "dealt", "placed", "removed", "sequence", "exchanged", "drew", "took", "forgot",
         "passed", "reshuffled", "called", "lapsed", "admitted", "discarded", "won", "drawn",
@@ -47,8 +47,9 @@ class Sequence(Game):
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Find who starts, and deal."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
-        state = rules.Sequence(seats, self.team_count(seats, options))
+        assert isinstance(options, Options)  # `check` made them
+        state = rules.Sequence()
+        state.lay_out(seats, _teams(seats, options))
         state.open_hands = OPEN_HANDS.index(options.open_hands)
         state.manual_draw = options.manual_draw
         state.table_talk = options.table_talk
@@ -62,7 +63,7 @@ class Sequence(Game):
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """Teams must be of equal size, and partners are needed for what only partners do."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        assert isinstance(options, Options)  # `check` made them
         if options.teams != "auto" and options.teams not in SPLITS[seats]:
             return f"{seats} players make {SPLITS[seats][0]} teams, not {options.teams}"
         if seats > 3:
@@ -73,19 +74,16 @@ class Sequence(Game):
 
     def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Partners sit alternately with their rivals."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
-        teams = self.team_count(seats, options)
+        assert isinstance(options, Options)  # `check` made them
+        teams = _teams(seats, options)
         return tuple(tuple(range(team, seats, teams)) for team in range(teams))
-
-    def team_count(self, seats: int, options: Options) -> int:
-        """Two teams or three."""
-        return SPLITS[seats][0] if options.teams == "auto" else options.teams
 
     def cases(self) -> list[Case]:
         """Every number of players and every split once, and each option where it matters most."""
-        plain = [Case(seats, Options(teams=teams)) for seats, splits in SPLITS.items() for teams in splits]
         return [
-            *plain,
+            *(Case(seats, Options()) for seats in SPLITS),
+            Case(6, Options(teams=3)),
+            Case(12, Options(teams=3)),
             Case(2, Options(manual_draw=True)),
             Case(3, Options(open_hands="all")),
             Case(4, Options(open_hands="team", table_talk=True)),
@@ -94,7 +92,7 @@ class Sequence(Game):
 
     def talk(self, options: TableOptions) -> Talk:
         """Partners do not talk; free talk is for tables that call and punish it (Q26)."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
+        assert isinstance(options, Options)  # `check` made them
         return Talk(table="free" if options.table_talk else "phrases", partners="none")
 
     def normal(self, dice: Dice) -> Bot:
@@ -104,6 +102,11 @@ class Sequence(Game):
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
         return bot.LineJudge()
+
+
+def _teams(seats: int, options: Options) -> int:
+    """Two teams or three."""
+    return SPLITS[seats][0] if options.teams == "auto" else options.teams
 
 
 GAME = Sequence()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.engine.bot import Bot, Budget, Judge
-from ludoteca.engine.native import append, i64, vec
+from ludoteca.engine.native import append, i64
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.games.sequence.data import (
     ALL_TEAMS,
@@ -148,13 +148,9 @@ def remove_value(state: Sequence, seat: i64, space: i64) -> float:
     while BIT[owner] != chip:
         owner += 1
     worth = RIVAL * harm(state, owner, space)
-    board = state.board
-    kept = board[space]
-    board[space] = 0
-    worth -= RIVAL * harm(state, owner, space)
-    worth += harm(state, team, space)
-    board[space] = kept
-    return worth
+    without = state.clone()
+    without.board[space] = 0
+    return worth + harm(without, team, space) - RIVAL * harm(without, owner, space)
 
 
 def declare_value(state: Sequence, seat: i64, window: i64) -> float:

@@ -140,3 +140,20 @@ CALL: Final = 722  # then a team
 ADMIT: Final = 725
 DISCARD: Final = 726  # then a card
 ACTIONS: Final = 778
+
+
+def card_of(action: i64) -> i64:
+    """The card that an action plays on a space."""
+    return action // 2 if action < JACK else JACKS + (action - JACK) // SPACES
+
+
+# ---- the state's own small numbers
+
+PLAYING: Final = 0
+CHOOSING: Final = 1  # which five of a longer row are the sequence
+FINISHED: Final = 2
+
+NOBODY: Final = -1
+HIDDEN: Final = 0  # open_hands: nobody else sees a hand (Q18), the partners do, or everybody (Q25)
+OPEN_TO_TEAM: Final = 1
+OPEN_TO_ALL: Final = 2

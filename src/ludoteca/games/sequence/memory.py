@@ -45,10 +45,7 @@ def useless(state: Sequence, seat: i64) -> i64:
 def is_stuck(state: Sequence, seat: i64) -> bool:
     """Is nothing possible with this hand (Q22)?"""
     cards = useless(state, seat)
-    for i in range(HAND * seat, HAND * seat + state.size[seat]):
-        if cards & BIT[state.hand[i]] == 0:
-            return False
-    return True
+    return all(cards & BIT[state.hand[i]] != 0 for i in range(HAND * seat, HAND * seat + state.size[seat]))
 
 
 def remember_pass(state: Sequence, seat: i64) -> None:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludoteca.engine.native import append, i64, vec
-from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NOT_ASKED, SHOWN, Actions, Dice, State
+from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
+from ludoteca.games.sequence import cards, legal, memory, talk, tell
 from ludoteca.games.sequence import guess as guesses
-from ludoteca.games.sequence import memory, talk, tell
 from ludoteca.games.sequence import view as views
 from ludoteca.games.sequence.data import (
-    ACTIONS,
     ADMIT,
     CALL,
     CARDS,
-    CELLS,
+    CHOOSING,
     COPIES,
     DECLARE,
     DISCARD,
@@ -23,101 +22,88 @@ from ludoteca.games.sequence.data import (
     EMPTY,
     EVERY_CARD,
     EXCHANGE,
+    FINISHED,
     FIVE,
     HAND,
-    JACK,
-    JACKS,
+    HIDDEN,
     LOCKED,
     NEW_BOARD,
-    ONE_EYED,
+    NOBODY,
+    OPEN_TO_ALL,
     PACK,
     PASS,
+    PLAYING,
     REMOVE,
     SPACES,
     START_RANK,
     TO_WIN,
     WINDOW_CELLS,
+    card_of,
 )
 from ludoteca.games.sequence.lines import choices, completed, five_in_a_row, is_corner, owner
-
-PLAYING: Final = 0
-CHOOSING: Final = 1  # which five of a longer row are the sequence
-FINISHED: Final = 2
-
-NOBODY: Final = -1
-HIDDEN: Final = 0  # open_hands: nobody else sees a hand (Q18), the partners do, or everybody (Q25)
-OPEN_TO_TEAM: Final = 1
-OPEN_TO_ALL: Final = 2
-
-NOT_IN_HAND: Final = Refusal("not-in-hand", "Q2")
-COVERED: Final = Refusal("covered", "Q2")
-NO_CHIP: Final = Refusal("no-chip", "Q4")
-OWN_CHIP: Final = Refusal("own-chip", "Q4")
-PROTECTED: Final = Refusal("protected", "Q5")
-NOT_DEAD: Final = Refusal("not-dead", "Q12")
-ONE_EXCHANGE: Final = Refusal("one-exchange", "Q12")
-MUST_PLAY: Final = Refusal("must-play", "Q22")
-DECLARE_FIRST: Final = Refusal("declare-first", "Q24")
-NOT_A_CHOICE: Final = Refusal("not-a-choice", "Q24")
-NO_DRAW: Final = Refusal("no-draw", "Q23")
-DISCARD_FIRST: Final = Refusal("discard-first", "Q26")
-REFUSALS: Final = (
-    NOT_IN_HAND, COVERED, NO_CHIP, OWN_CHIP, PROTECTED, NOT_DEAD, ONE_EXCHANGE, MUST_PLAY, DECLARE_FIRST,
-    NOT_A_CHOICE, NO_DRAW, DISCARD_FIRST, *talk.REFUSALS,
-)  # fmt: skip
 
 
 class Sequence(State):
     """A position. Seats alternate teams: the team of a seat is `seat % teams`."""
 
-    def __init__(self, seats: int, teams: int) -> None:
-        self.seats = seats
-        self.teams: i64 = teams
-        self.open_hands: i64 = HIDDEN
-        self.manual_draw = False
-        self.table_talk = False
-        # the board: the bits of the teams that each cell counts for, and LOCKED; then the windows declared
-        self.board: vec[i64] = vec[i64](NEW_BOARD)
-        self.sequences: vec[i64] = vec[i64]([0] * 0)
-        # the cards: `deck` counts by card, `hand[HAND * seat + i]` sorted; what is in neither is discarded
-        self.deck: vec[i64] = vec[i64]([COPIES] * CARDS)
-        self.in_deck: i64 = PACK
-        self.hand: vec[i64] = vec[i64]([NOBODY] * (HAND * seats))
-        self.size: vec[i64] = vec[i64]([0] * seats)
-        self.top: vec[i64] = vec[i64]([NOBODY] * seats)  # of each discard pile
-        # what passing has shown of a hand: see memory.py
-        self.could: vec[i64] = vec[i64]([EVERY_CARD] * (HAND * seats))
-        self.shown: i64 = 0  # bits of the seats of whose hands it says anything
-        # the decision
-        self.turn: i64 = 0
-        self.phase: i64 = PLAYING
-        self.exchanged = False  # a dead card, in this turn
-        self.placed: i64 = NOBODY  # the space of the chip that may be part of several fives
-        self.passes: i64 = 0  # in a row
-        self.drawer: i64 = NOBODY  # who may still draw a card, with manual_draw
-        self.winner: i64 = NOBODY  # a team
-        self.last_seat: i64 = NOBODY
-        self.last_action: i64 = NOBODY
-        # table talk: see talk.py
-        self.callers: i64 = 0
-        self.accused: i64 = 0
-        self.accused_before: i64 = 0
-        self.penalty: i64 = 0
+    teams: i64 = 2
+    open_hands: i64 = HIDDEN
+    manual_draw: bool = False
+    table_talk: bool = False
+    # the board: the bits of the teams that each cell counts for, and LOCKED; then the windows declared
+    board: vec[i64]
+    sequences: vec[i64]
+    # the cards, see cards.py; the hand of a seat is hand[HAND * seat] and the next size[seat] - 1
+    deck: vec[i64]
+    in_deck: i64 = PACK
+    hand: vec[i64]
+    size: vec[i64]
+    top: vec[i64]  # of each discard pile
+    # what passing has shown of the hands, see memory.py
+    could: vec[i64]
+    shown: i64 = 0  # bits of the seats of whose hands it says anything
+    # the decision
+    turn: i64 = 0
+    phase: i64 = PLAYING
+    exchanged: bool = False  # a dead card, in this turn
+    placed: i64 = NOBODY  # the space of the chip that may be part of several fives
+    passes: i64 = 0  # in a row
+    drawer: i64 = NOBODY  # who may still draw a card, with manual_draw
+    winner: i64 = NOBODY  # a team
+    last_seat: i64 = NOBODY
+    last_action: i64 = NOBODY
+    # table talk, see talk.py: bits of seats, of teams twice, and of seats
+    callers: i64 = 0
+    accused: i64 = 0
+    accused_before: i64 = 0
+    penalty: i64 = 0
 
     # ---- set-up
 
-    def deal(self, cards: int, dice: Dice) -> None:
+    def lay_out(self, seats: int, teams: int) -> None:
+        """An empty board, all cards in the draw pile."""
+        self.seats = seats
+        self.teams = teams
+        self.board = vec[i64](NEW_BOARD)
+        self.sequences = vec[i64]([0] * 0)
+        self.deck = vec[i64]([COPIES] * CARDS)
+        self.hand = vec[i64]([NOBODY] * (HAND * seats))
+        self.size = vec[i64]([0] * seats)
+        self.top = vec[i64]([NOBODY] * seats)
+        self.could = vec[i64]([EVERY_CARD] * (HAND * seats))
+
+    def deal(self, size: int, dice: Dice) -> None:
         """Find who starts, then deal."""
         self.turn = self.draw_for_start(dice)
         for seat in range(self.seats):
-            for _ in range(cards):
-                self.take(seat, dice)
+            for _ in range(size):
+                cards.take(self, seat, dice)
             if self.tale is not None:
                 tell.dealt(self, seat)
 
     def draw_for_start(self, dice: Dice) -> i64:
         """Each team draws a card, the highest starts, those tied for it draw again (Q1, Q20)."""
-        tied = [team for team in range(self.teams)]
+        tied = list(range(self.teams))
         while len(tied) > 1:
             pack = [card for card in range(CARDS) for _ in range(COPIES)]
             drawn = [pack.pop(dice.below(len(pack))) for _ in tied]
@@ -148,76 +134,11 @@ class Sequence(State):
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every legal action of a seat."""
-        if self.penalty != 0:
-            if self.penalty & BIT[seat] != 0:
-                self.fill_discards(seat, actions)
-            return
-        if self.phase == FINISHED:
-            return
-        if seat == self.turn:
-            if self.phase == PLAYING:
-                self.fill_turn(seat, actions)
-            else:
-                self.fill_declarations(seat, actions)
-        if seat == self.drawer:
-            actions.add(DRAW)
-        if self.table_talk:
-            talk.fill(self, seat, actions)
+        legal.fill(self, seat, actions)
 
-    def fill_turn(self, seat: i64, actions: Actions) -> None:
-        """Play a card, or exchange a dead one; pass if neither is possible (Q2, Q22)."""
-        before = actions.count
-        mine = BIT[seat % self.teams]
-        first = HAND * seat
-        dead = False
-        previous: i64 = NOBODY
-        for i in range(first, first + self.size[seat]):
-            card = self.hand[i]
-            if card == previous:
-                continue
-            previous = card
-            if card < JACKS:
-                if self.is_dead(card):
-                    dead = True
-                if self.board[2 * card] == EMPTY:
-                    actions.add(2 * card)
-                if self.board[2 * card + 1] == EMPTY:
-                    actions.add(2 * card + 1)
-            elif card < ONE_EYED:
-                for space in range(i64(SPACES)):
-                    if self.board[space] == EMPTY:  # Q3
-                        actions.add(JACK + SPACES * (card - JACKS) + space)
-            else:
-                for space in range(i64(SPACES)):
-                    if self.is_removable(space, mine):
-                        actions.add(JACK + SPACES * (card - JACKS) + space)
-        if dead and not self.exchanged:
-            self.fill_exchanges(seat, actions)
-        if actions.count == before:
-            actions.add(PASS)
-
-    def fill_exchanges(self, seat: i64, actions: Actions) -> None:
-        """Every dead card may be exchanged (Q12)."""
-        previous: i64 = NOBODY
-        for i in range(HAND * seat, HAND * seat + self.size[seat]):
-            card = self.hand[i]
-            if card != previous and card < JACKS and self.is_dead(card):
-                actions.add(EXCHANGE + card)
-            previous = card
-
-    def fill_declarations(self, seat: i64, actions: Actions) -> None:
-        """Every five through the chip just placed (Q24)."""
-        found = choices(self.board, self.sequences, BIT[seat % self.teams], self.placed)
-        for i in range(len(found)):
-            actions.add(DECLARE + found[i])
-
-    def fill_discards(self, seat: i64, actions: Actions) -> None:
-        """Any card of the hand (Q26)."""
-        previous: i64 = NOBODY
-        for i in range(HAND * seat, HAND * seat + self.size[seat]):
-            if self.hand[i] != previous:
-                previous = self.hand[i]
-                actions.add(DISCARD + previous)
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Why a seat may not do this now."""
+        return legal.refusal(self, seat, action)
 
     def is_dead(self, card: i64) -> bool:
         """Both spaces of the card are covered; jacks are never dead (Q12)."""
@@ -230,10 +151,7 @@ class Sequence(State):
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Is this card in the hand?"""
-        for i in range(HAND * seat, HAND * seat + self.size[seat]):
-            if self.hand[i] == card:
-                return True
-        return False
+        return any(self.hand[i] == card for i in range(HAND * seat, HAND * seat + self.size[seat]))
 
     def cards(self, seat: i64) -> list[int]:
         """The hand as an ordinary list, sorted."""
@@ -246,68 +164,6 @@ class Sequence(State):
             if owner(self.board, self.sequences[i]) == BIT[team]:
                 count += 1
         return count
-
-    # ---- refusals
-
-    def refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Why a seat may not do this now."""
-        if action >= ACTIONS:
-            return NO_SUCH_ACTION
-        if self.penalty != 0 or action >= DISCARD:
-            return self.discard_refusal(seat, action)
-        if action == DRAW:
-            return None if seat == self.drawer else NO_DRAW
-        if action >= CALL:
-            return talk.refusal(self, seat, action)
-        if seat != self.turn:
-            return NOT_ASKED
-        if self.phase == CHOOSING or DECLARE <= action < PASS:
-            return self.declaration_refusal(seat, action)
-        if action < EXCHANGE:
-            return self.play_refusal(seat, action)
-        if action == PASS:
-            return None if memory.is_stuck(self, seat) else MUST_PLAY
-        return self.exchange_refusal(seat, action - EXCHANGE)
-
-    def play_refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Why a card may not be played on a space (Q2, Q3, Q4, Q5)."""
-        space = action % SPACES
-        if not self.holds(seat, card_of(action)):
-            return NOT_IN_HAND
-        if action < REMOVE:
-            return None if self.board[space] == EMPTY else COVERED
-        if self.board[space] == EMPTY:
-            return NO_CHIP
-        if self.board[space] & BIT[seat % self.teams] != 0:
-            return OWN_CHIP
-        return None if self.board[space] < LOCKED else PROTECTED
-
-    def exchange_refusal(self, seat: i64, card: i64) -> Refusal | None:
-        """Only a dead card, and one a turn (Q12)."""
-        if not self.holds(seat, card):
-            return NOT_IN_HAND
-        if self.exchanged:
-            return ONE_EXCHANGE
-        return None if self.is_dead(card) else NOT_DEAD
-
-    def declaration_refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Only one of the fives through the chip just placed, and then nothing else (Q24)."""
-        if action < DECLARE or action >= PASS:
-            return DECLARE_FIRST
-        if self.phase == CHOOSING:
-            actions = Actions()
-            self.fill_declarations(seat, actions)
-            if actions.has(action):
-                return None
-        return NOT_A_CHOICE
-
-    def discard_refusal(self, seat: i64, action: i64) -> Refusal | None:
-        """Play waits until each member of the team that talked has given up a card (Q26)."""
-        if self.penalty & BIT[seat] == 0:
-            return NOT_ASKED
-        if action < DISCARD:
-            return DISCARD_FIRST
-        return None if self.holds(seat, action - DISCARD) else NOT_IN_HAND
 
     # ---- moves
 
@@ -336,7 +192,7 @@ class Sequence(State):
         card = card_of(action)
         space = action % SPACES
         mine = BIT[seat % self.teams]
-        self.put_down(seat, card)
+        cards.put_down(self, seat, card)
         self.board[space] = mine
         self.passes = 0
         if self.tale is not None:
@@ -352,11 +208,11 @@ class Sequence(State):
         """
         team = seat % self.teams
         chosen = completed(self.board, self.sequences, BIT[team], space)
-        if self.made(team) + len(chosen) < TO_WIN[self.teams]:
-            if len(choices(self.board, self.sequences, BIT[team], space)) > 1:
-                self.phase = CHOOSING
-                self.placed = space
-                return
+        wins = self.made(team) + len(chosen) >= TO_WIN[self.teams]
+        if not wins and len(choices(self.board, self.sequences, BIT[team], space)) > 1:
+            self.phase = CHOOSING
+            self.placed = space
+            return
         for i in range(len(chosen)):
             self.declare(seat, chosen[i])
 
@@ -384,7 +240,7 @@ class Sequence(State):
     def remove(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Take a rival's chip away with a one-eyed jack: that is the whole turn (Q4)."""
         space = action % SPACES
-        self.put_down(seat, card_of(action))
+        cards.put_down(self, seat, card_of(action))
         if self.tale is not None:
             tell.removed(self, seat, card_of(action), space)
         self.board[space] = EMPTY
@@ -393,11 +249,11 @@ class Sequence(State):
 
     def exchange(self, seat: i64, card: i64, dice: Dice) -> i64:
         """Discard a dead card, draw another, and go on with the turn (Q12)."""
-        self.put_down(seat, card)
+        cards.put_down(self, seat, card)
         self.exchanged = True
         if self.tale is not None:
             tell.exchanged(self, seat, card)
-        self.take_and_tell(seat, dice)
+        cards.draw(self, seat, dice)
         return SHOWN
 
     def pass_turn(self, seat: i64) -> i64:
@@ -425,7 +281,7 @@ class Sequence(State):
         if self.manual_draw:
             self.drawer = seat
         else:
-            self.take_and_tell(seat, dice)
+            cards.draw(self, seat, dice)
         self.next_turn()
         return self.face_up() if self.manual_draw else SHOWN
 
@@ -447,7 +303,7 @@ class Sequence(State):
         self.drawer = NOBODY
         if self.tale is not None:
             tell.took(self, seat)
-        self.take_and_tell(seat, dice)
+        cards.draw(self, seat, dice)
         return SHOWN
 
     def forget_to_draw(self) -> None:
@@ -464,88 +320,17 @@ class Sequence(State):
         if action == ADMIT:
             talk.admit(self, seat)
             return 0
-        self.put_down(seat, action - DISCARD)
+        cards.put_down(self, seat, action - DISCARD)
         self.penalty &= ~BIT[seat]
         if self.tale is not None:
             tell.discarded(self, seat, action - DISCARD)
         return self.face_up()
 
-    # ---- cards
-
-    def put_down(self, seat: i64, card: i64) -> None:
-        """Lay a card from the hand face up on the own discard pile."""
-        i = HAND * seat
-        last = i + self.size[seat] - 1
-        while self.hand[i] != card:
-            i += 1
-        while i < last:
-            self.hand[i] = self.hand[i + 1]
-            i += 1
-        self.hand[last] = NOBODY
-        self.size[seat] -= 1
-        self.top[seat] = card
-        if self.shown & BIT[seat] != 0:
-            memory.card_left(self, seat, card)
-
-    def take_and_tell(self, seat: i64, dice: Dice) -> None:
-        """Draw a card into the hand; who may see the hand sees the card."""
-        card = self.take(seat, dice)
-        if self.tale is not None:
-            tell.drew(self, seat, card)
-
-    def take(self, seat: i64, dice: Dice) -> i64:
-        """Draw a card into the hand, which stays sorted; an empty pile is made anew first (Q14, Q21)."""
-        if self.in_deck == 0:
-            self.reshuffle()
-        place = dice.below(self.in_deck)
-        card: i64 = 0
-        while place >= self.deck[card]:
-            place -= self.deck[card]
-            card += 1
-        self.deck[card] -= 1
-        self.in_deck -= 1
-        self.add_to_hand(seat, card)
-        return card
-
-    def add_to_hand(self, seat: i64, card: i64) -> None:
-        """Put a card into its place in the hand."""
-        first = HAND * seat
-        i = first + self.size[seat]
-        while i > first and self.hand[i - 1] > card:
-            self.hand[i] = self.hand[i - 1]
-            i -= 1
-        self.hand[i] = card
-        self.size[seat] += 1
-
-    def reshuffle(self) -> None:
-        """All discard piles become the new draw pile: every card that is in no hand (Q14)."""
-        for card in range(i64(CARDS)):
-            self.deck[card] = COPIES
-        self.in_deck = PACK
-        for seat in range(self.seats):
-            self.top[seat] = NOBODY
-            for i in range(HAND * seat, HAND * seat + self.size[seat]):
-                self.deck[self.hand[i]] -= 1
-                self.in_deck -= 1
-        if self.tale is not None:
-            tell.reshuffled(self)
-
-    def eyes(self, seat: i64) -> int:
-        """Who sees the hand of a seat: itself, and the others if that was agreed (Q18, Q25)."""
-        if self.open_hands == OPEN_TO_ALL:
-            return EVERYBODY
-        seen: i64 = BIT[seat]
-        if self.open_hands == OPEN_TO_TEAM:
-            for other in range(self.seats):
-                if other % self.teams == seat % self.teams:
-                    seen |= BIT[other]
-        return seen
-
     # ---- the rest of the contract
 
     def clone(self) -> Sequence:
         """An independent copy."""
-        other = Sequence.__new__(Sequence)
+        other = Sequence()
         other.seats = self.seats
         other.teams = self.teams
         other.open_hands = self.open_hands
@@ -589,10 +374,9 @@ class Sequence(State):
         """Cards are conserved, hands sorted, chips protected exactly where a sequence is."""
         held = [0] * CARDS
         for seat in range(self.seats):
-            cards = [int(self.hand[i]) for i in range(HAND * seat, HAND * seat + HAND)]
-            size = int(self.size[seat])
-            assert cards[:size] == sorted(cards[:size]) and cards[size:] == [NOBODY] * (HAND - size), "a hand"
-            for card in cards[:size]:
+            hand = self.cards(seat)
+            assert hand == sorted(hand), "a hand out of order"
+            for card in hand:
                 held[card] += 1
         assert all(0 <= self.deck[card] <= COPIES - held[card] for card in range(CARDS)), "cards too many"
         assert sum(self.deck) == self.in_deck, "the draw pile"
@@ -604,7 +388,7 @@ class Sequence(State):
             assert (chip >= LOCKED) == (int(cell) in locked), "a chip is protected in a sequence only"
         for w in self.sequences:
             assert all(self.board[WINDOW_CELLS[FIVE * w + i]] & owner(self.board, w) for i in range(FIVE)), "a sequence"
-        assert list(self.board)[SPACES:] == NEW_BOARD[SPACES:] and len(self.board) == CELLS + 1, "the corners"
+        assert list(self.board)[SPACES:] == NEW_BOARD[SPACES:], "the corners"
 
     def save(self) -> list[Any]:
         """All of the position; `load` has the same order."""
@@ -642,20 +426,15 @@ class Sequence(State):
         return views.preview(self, seat, action)
 
 
-def card_of(action: i64) -> i64:
-    """The card that an action plays on a space."""
-    return action // 2 if action < JACK else JACKS + (action - JACK) // SPACES
-
-
 def load(saved: list[Any]) -> Sequence:
     """The position that `save` wrote."""
     numbers, vectors = saved
-    state = Sequence(numbers[0], numbers[1])
+    state = Sequence()
     (
-        state.open_hands, manual_draw, table_talk, state.in_deck, state.shown, state.turn, state.phase, exchanged,
+        state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck, state.shown, state.turn, state.phase, exchanged,
         state.placed, state.passes, state.drawer, state.winner, state.last_seat, state.last_action, state.callers,
         state.accused, state.accused_before, state.penalty,
-    ) = numbers[2:]  # fmt: skip
+    ) = numbers  # fmt: skip
     state.manual_draw = bool(manual_draw)
     state.table_talk = bool(table_talk)
     state.exchanged = bool(exchanged)

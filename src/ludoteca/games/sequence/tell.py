@@ -13,6 +13,8 @@ from ludoteca.games.sequence.data import (
     CELL_PLACES,
     DIRECTION_NAMES,
     JACKS,
+    OPEN_TO_ALL,
+    OPEN_TO_TEAM,
     TEAM_NAMES,
     WINDOW_LIST,
 )
@@ -35,7 +37,7 @@ def starts(state: Sequence, team: i64) -> None:
 
 def dealt(state: Sequence, seat: i64) -> None:
     """A hand, to those who may see it."""
-    state.tell("dealt", {"seat": seat, "cards": hand_names(state, seat)}, state.eyes(seat))
+    state.tell("dealt", {"seat": seat, "cards": hand_names(state, seat)}, eyes(state, seat))
 
 
 def placed(state: Sequence, seat: i64, card: i64, space: i64) -> None:
@@ -91,14 +93,14 @@ def exchanged(state: Sequence, seat: i64, card: i64) -> None:
 
 def drew(state: Sequence, seat: i64, card: i64) -> None:
     """A card drawn, to those who may see it."""
-    state.tell("drew", {"seat": seat, "card": CARD_NAMES[card]}, state.eyes(seat))
+    state.tell("drew", {"seat": seat, "card": CARD_NAMES[card]}, eyes(state, seat))
 
 
 def took(state: Sequence, seat: i64) -> None:
     """Somebody did not forget to draw; the others see that much."""
-    eyes = EVERYBODY & ~state.eyes(seat)
-    if eyes:
-        state.tell("took", {"seat": seat}, eyes)
+    others = EVERYBODY & ~eyes(state, seat)
+    if others:
+        state.tell("took", {"seat": seat}, others)
 
 
 def forgot(state: Sequence, seat: i64) -> None:
@@ -148,7 +150,19 @@ def drawn(state: Sequence) -> None:
     state.tell("drawn", {})
 
 
-# ---- names
+# ---- eyes and names
+
+
+def eyes(state: Sequence, seat: i64) -> int:
+    """Who sees the hand of a seat: itself, and the others if that was agreed (Q18, Q25)."""
+    if state.open_hands == OPEN_TO_ALL:
+        return EVERYBODY
+    seen: i64 = BIT[seat]
+    if state.open_hands == OPEN_TO_TEAM:
+        for other in range(state.seats):
+            if other % state.teams == seat % state.teams:
+                seen |= BIT[other]
+    return seen
 
 
 def hand_names(state: Sequence, seat: i64) -> list[str]:
