@@ -144,7 +144,9 @@ ACTIONS: Final = 778
 
 def card_of(action: i64) -> i64:
     """The card that an action plays on a space."""
-    return action // 2 if action < JACK else JACKS + (action - JACK) // SPACES
+    if action < JACK:
+        return action >> 1
+    return JACKS + (action - JACK) // SPACES
 
 
 # ---- the state's own small numbers

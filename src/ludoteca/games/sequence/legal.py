@@ -75,34 +75,47 @@ def fill(state: Sequence, seat: i64, actions: Actions) -> None:
 def _fill_turn(state: Sequence, seat: i64, actions: Actions) -> None:
     """Play a card, or exchange a dead one; pass if neither is possible (Q2, Q22)."""
     before = actions.count
-    mine = BIT[seat % state.teams]
-    first = HAND * seat
+    board = state.board
     dead = False
     previous: i64 = NOBODY
-    for i in range(first, first + state.size[seat]):
+    for i in range(HAND * seat, HAND * seat + state.size[seat]):
         card = state.hand[i]
         if card == previous:
             continue
         previous = card
-        if card < JACKS:
-            if state.is_dead(card):
-                dead = True
-            if state.board[2 * card] == EMPTY:
-                actions.add(2 * card)
-            if state.board[2 * card + 1] == EMPTY:
-                actions.add(2 * card + 1)
-        elif card < ONE_EYED:
-            for space in range(i64(SPACES)):
-                if state.board[space] == EMPTY:  # Q3
-                    actions.add(JACK + SPACES * (card - JACKS) + space)
+        if card >= ONE_EYED:
+            _fill_removals(state, seat, card, actions)
+        elif card >= JACKS:
+            _fill_wild(state, card, actions)
         else:
-            for space in range(i64(SPACES)):
-                if state.is_removable(space, mine):
-                    actions.add(JACK + SPACES * (card - JACKS) + space)
+            free = board[2 * card] == EMPTY
+            if free:
+                actions.add(2 * card)
+            if board[2 * card + 1] == EMPTY:
+                actions.add(2 * card + 1)
+            elif not free:
+                dead = True
     if dead and not state.exchanged:
         _fill_exchanges(state, seat, actions)
     if actions.count == before:
         actions.add(PASS)
+
+
+def _fill_wild(state: Sequence, card: i64, actions: Actions) -> None:
+    """A two-eyed jack goes on any space that is empty (Q3)."""
+    first = JACK + SPACES * (card - JACKS)
+    for space in range(i64(SPACES)):
+        if state.board[space] == EMPTY:
+            actions.add(first + space)
+
+
+def _fill_removals(state: Sequence, seat: i64, card: i64, actions: Actions) -> None:
+    """A one-eyed jack takes a chip of a rival team that is in no sequence (Q4, Q5)."""
+    first = JACK + SPACES * (card - JACKS)
+    mine = BIT[seat % state.teams]
+    for space in range(i64(SPACES)):
+        if state.is_removable(space, mine):
+            actions.add(first + space)
 
 
 def _fill_exchanges(state: Sequence, seat: i64, actions: Actions) -> None:

@@ -121,16 +121,20 @@ class Sequence(State):
         """Who must give up a card for talking, else the one whose turn it is."""
         if self.penalty != 0:
             return self.penalty
-        return 0 if self.phase == FINISHED else BIT[self.turn]
+        if self.phase == FINISHED:
+            return 0
+        return BIT[self.turn]
 
     def may(self) -> i64:
         """Who may still draw (Q23), and the teams accused of talking (Q26)."""
-        if self.drawer == NOBODY and not self.table_talk:
-            return 0
         if self.penalty != 0 or self.phase == FINISHED:
             return 0
-        invited: i64 = 0 if self.drawer == NOBODY else BIT[self.drawer]
-        return invited | talk.accused_seats(self)
+        invited: i64 = 0
+        if self.drawer != NOBODY:
+            invited = BIT[self.drawer]
+        if self.table_talk:
+            invited |= talk.accused_seats(self)
+        return invited
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every legal action of a seat."""
@@ -283,11 +287,15 @@ class Sequence(State):
         else:
             cards.draw(self, seat, dice)
         self.next_turn()
-        return self.face_up() if self.manual_draw else SHOWN
+        if self.manual_draw:
+            return self.face_up()
+        return SHOWN
 
     def face_up(self) -> i64:
         """What a card laid face up shows: nothing new if all hands are open."""
-        return 0 if self.open_hands == OPEN_TO_ALL else SHOWN
+        if self.open_hands == OPEN_TO_ALL:
+            return 0
+        return SHOWN
 
     def next_turn(self) -> None:
         """Play goes clockwise."""
@@ -431,7 +439,8 @@ def load(saved: list[Any]) -> Sequence:
     numbers, vectors = saved
     state = Sequence()
     (
-        state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck, state.shown, state.turn, state.phase, exchanged,
+        state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck,
+        state.shown, state.turn, state.phase, exchanged,
         state.placed, state.passes, state.drawer, state.winner, state.last_seat, state.last_action, state.callers,
         state.accused, state.accused_before, state.penalty,
     ) = numbers  # fmt: skip
