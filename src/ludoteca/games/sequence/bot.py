@@ -1,7 +1,7 @@
 """How Sequence is played sensibly, and what a position is worth. Compiled.
 
 Both count threats: for each team and each line of five that no rival has entered, how many of its cells
-are still missing.
+are still missing, and how easily those can be filled.
 """
 
 from __future__ import annotations
@@ -11,25 +11,31 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.engine.bot import Bot, Budget, Judge
-from ludoteca.engine.native import append, i64
+from ludoteca.engine.native import append, i64, vec
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.games.sequence.data import (
     ALL_TEAMS,
     CALL,
+    CELLS,
+    COPIES,
     DECLARE,
     DISCARD,
     DRAW,
+    EMPTY,
     EXCHANGE,
+    FIVE,
     JACKS,
     MOST_WINDOWS,
     PASS,
     REMOVE,
     SPACES,
     TO_WIN,
+    WINDOW_CELLS,
     WINDOWS,
     WINDOWS_AT,
 )
-from ludoteca.games.sequence.lines import completed, in_line, may_be_declared
+from ludoteca.games.sequence.guess import sees, unseen
+from ludoteca.games.sequence.lines import completed, may_be_declared
 from ludoteca.games.sequence.rules import Sequence
 
 # What a line is worth by the number of its cells that count for a team.
@@ -39,6 +45,9 @@ RIVAL: Final = 0.9  # how much a rival's line counts beside an own one
 THREAT: Final = 4.0  # a rival's line of four counts more if it would win the match
 TWO_EYED_COST: Final = 40.0
 ONE_EYED_COST: Final = 30.0
+# How easily a missing cell is filled: its card is in the hand, or 0, 1 or 2 copies of it are still to come.
+IN_HAND: Final = 1.0
+TO_COME: Final = [0.25, 0.55, 0.7]
 
 
 class Normal(Bot):
@@ -55,14 +64,15 @@ class Normal(Bot):
         guess: Callable[[], State],
         budget: Budget,
     ) -> int | None:
-        """The policy looks only at the seat's own hand and at what is public, so any guess will do."""
+        """The policy looks only at the hands that the seat sees and at what is public, so any guess will do."""
         world = guess()
         assert isinstance(world, Sequence)
+        eye = Eye(world, seat)
         best = actions[0]
         most = -2 * WIN
         ties: i64 = 0
         for action in actions:
-            worth = value(world, seat, action)
+            worth = eye.value(action)
             if worth > most:
                 most = worth
                 best = action
@@ -76,104 +86,124 @@ class Normal(Bot):
         return best
 
 
-def value(state: Sequence, seat: i64, action: i64) -> float:
-    """What an action is worth to a seat; below -WIN it is never done of one's own will."""
-    if action < REMOVE:
-        return place_value(state, seat, action)
-    if action < EXCHANGE:
-        return remove_value(state, seat, action % SPACES) - ONE_EYED_COST
-    if action < DECLARE:
-        return WIN / 2  # a new card for a dead one costs nothing
-    if action < PASS:
-        return declare_value(state, seat, action - DECLARE)
-    if action >= DISCARD:
-        return -keep_value(state, seat, action - DISCARD)
-    if action >= CALL:
-        return -1.5 * WIN  # nothing was said that a bot could hear
-    return WIN if action == DRAW else 0.0
+class Eye:
+    """What a seat makes of its actions: from its own hand, those that are open to it, and the board."""
 
+    def __init__(self, state: Sequence, seat: i64) -> None:
+        self.state = state
+        self.seat = seat
+        self.team = seat % state.teams
+        self.to_come = unseen(state, seat)
+        self.own = [TO_COME[self.to_come[cell >> 1]] if cell < SPACES else IN_HAND for cell in range(CELLS)]
+        self.others = self.own[:]
+        for other in range(state.seats):
+            if sees(state, seat, other):
+                ease = self.own if other % state.teams == self.team else self.others
+                for card in state.cards(other):
+                    if card < JACKS:
+                        ease[2 * card] = IN_HAND
+                        ease[2 * card + 1] = IN_HAND
 
-def place_value(state: Sequence, seat: i64, action: i64) -> float:
-    """What a chip on a space does for its team and against the others."""
-    space = action % SPACES
-    team = seat % state.teams
-    mine = BIT[team]
-    worth = gain(state, team, space)
-    for rival in range(state.teams):
-        if rival != team:
-            worth += RIVAL * harm(state, rival, space)
-    if worth >= LINE[5]:  # it may complete a line
-        after = state.board[:]
-        after[space] = mine
-        made = len(completed(after, state.sequences, mine, space))
-        if made > 0 and state.made(team) + made >= TO_WIN[state.teams]:
+    def value(self, action: i64) -> float:
+        """What an action is worth; below -WIN it is never done of one's own will."""
+        if action < REMOVE:
+            return self.place_value(action)
+        if action < EXCHANGE:
+            return self.remove_value(action % SPACES) - ONE_EYED_COST
+        if action < DECLARE:
+            return WIN / 2  # a new card for a dead one costs nothing
+        if action < PASS:
+            return self.declare_value(action - DECLARE)
+        if action >= DISCARD:
+            return -self.keep_value(action - DISCARD)
+        if action >= CALL:
+            return -1.5 * WIN  # nothing was said that a bot could hear
+        return WIN if action == DRAW else 0.0
+
+    def place_value(self, action: i64) -> float:
+        """What a chip on a space does for its team and against the others."""
+        state = self.state
+        space = action % SPACES
+        mine = BIT[self.team]
+        board = state.board[:]
+        before = lines_through(board, state, self.team, space, self.own)
+        worth = 0.0
+        for rival in range(state.teams):
+            if rival != self.team:
+                worth += RIVAL * lines_through(board, state, rival, space, self.others)
+        board[space] = mine
+        worth += lines_through(board, state, self.team, space, self.own) - before
+        made = len(completed(board, state.sequences, mine, space))
+        if made > 0 and state.made(self.team) + made >= TO_WIN[state.teams]:
             return WIN
-    return worth - TWO_EYED_COST if action >= SPACES else worth
+        return worth - TWO_EYED_COST if action >= SPACES else worth
+
+    def remove_value(self, space: i64) -> float:
+        """What the lines of a chip are worth to its team, and what opens to the own team without it."""
+        state = self.state
+        board = state.board[:]
+        owner: i64 = 0
+        while BIT[owner] != board[space] & ALL_TEAMS:
+            owner += 1
+        worth = RIVAL * lines_through(board, state, owner, space, self.others)
+        board[space] = EMPTY
+        worth -= RIVAL * lines_through(board, state, owner, space, self.others)
+        return worth + lines_through(board, state, self.team, space, self.own)
+
+    def declare_value(self, window: i64) -> float:
+        """What the lines of the team are worth once these five are taken."""
+        declared = append(self.state.sequences[:], window)
+        return all_lines(self.state, declared, self.team, self.own)
+
+    def keep_value(self, card: i64) -> float:
+        """What a card could do now; a jack always does much."""
+        if card >= JACKS:
+            return LINE[FIVE]
+        best = 0.0
+        for space in range(2 * card, 2 * card + 2):
+            if self.state.board[space] == EMPTY:
+                best = max(best, self.place_value(space))
+        return best
 
 
-def gain(state: Sequence, team: i64, space: i64) -> float:
-    """How much longer the lines of a team become with a chip on this space."""
-    mine = BIT[team]
-    total = 0.0
-    for i in range(MOST_WINDOWS * space, MOST_WINDOWS * space + MOST_WINDOWS):
-        window = WINDOWS_AT[i]
-        if window < 0:
-            break
-        count = in_line(state.board, mine, window)
-        if count >= 0 and may_be_declared(state.board, state.sequences, mine, window):
-            total += LINE[count + 1] - LINE[count]
-    return total
-
-
-def harm(state: Sequence, team: i64, space: i64) -> float:
-    """What the lines through this space are worth to a team, all of which a rival's chip there would stop."""
-    mine = BIT[team]
+def lines_through(board: vec[i64], state: Sequence, team: i64, space: i64, ease: list[float]) -> float:
+    """What the lines through a space are worth to a team."""
     total = 0.0
     winning = state.made(team) + 1 >= TO_WIN[state.teams]
     for i in range(MOST_WINDOWS * space, MOST_WINDOWS * space + MOST_WINDOWS):
         window = WINDOWS_AT[i]
         if window < 0:
             break
-        count = in_line(state.board, mine, window)
-        if count > 0 and may_be_declared(state.board, state.sequences, mine, window):
-            total += LINE[count] * THREAT if winning and count == 4 else LINE[count]
+        worth = line_value(board, BIT[team], window, ease)
+        if worth > 0.0 and may_be_declared(board, state.sequences, BIT[team], window):
+            total += worth * THREAT if winning and worth > LINE[FIVE - 2] else worth
     return total
 
 
-def remove_value(state: Sequence, seat: i64, space: i64) -> float:
-    """What the lines of a chip are worth to its team, and what opens to the own team without it."""
-    chip = state.board[space] & ALL_TEAMS
-    team = seat % state.teams
-    owner: i64 = 0
-    while BIT[owner] != chip:
-        owner += 1
-    worth = RIVAL * harm(state, owner, space)
-    without = state.clone()
-    without.board[space] = 0
-    return worth + harm(without, team, space) - RIVAL * harm(without, owner, space)
-
-
-def declare_value(state: Sequence, seat: i64, window: i64) -> float:
-    """What the lines of the team are worth once these five are taken."""
-    mine = BIT[seat % state.teams]
-    declared = append(state.sequences[:], window)
+def all_lines(state: Sequence, sequences: vec[i64], team: i64, ease: list[float]) -> float:
+    """What all lines are worth to a team."""
     total = 0.0
-    for other in range(i64(WINDOWS)):
-        count = in_line(state.board, mine, other)
-        if count > 0 and may_be_declared(state.board, declared, mine, other):
-            total += LINE[count]
+    for window in range(i64(WINDOWS)):
+        worth = line_value(state.board, BIT[team], window, ease)
+        if worth > 0.0 and may_be_declared(state.board, sequences, BIT[team], window):
+            total += worth
     return total
 
 
-def keep_value(state: Sequence, seat: i64, card: i64) -> float:
-    """What a card could do now, and jacks always."""
-    if card >= JACKS:
-        return LINE[5]
-    best = 0.0
-    for space in range(2 * card, 2 * card + 2):
-        if state.board[space] == 0:
-            best = max(best, place_value(state, seat, space))
-    return best
+def line_value(board: vec[i64], mine: i64, window: i64, ease: list[float]) -> float:
+    """What a line is worth to a team: the more the fewer cells are missing, and the easier they are filled."""
+    count: i64 = 0
+    odds = 1.0
+    for i in range(FIVE * window, FIVE * window + FIVE):
+        cell = WINDOW_CELLS[i]
+        held = board[cell]
+        if held & mine != 0:
+            count += 1
+        elif held != EMPTY:
+            return 0.0
+        else:
+            odds *= ease[cell]
+    return LINE[count] * odds
 
 
 # ---- the judgement
@@ -183,7 +213,7 @@ STEEP: Final = 0.02  # how sure a lead makes of winning
 
 
 class LineJudge(Judge):
-    """Compares what the lines of the teams are worth."""
+    """Compares what the lines of the teams are worth, with the hands of the world that is judged."""
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win."""
@@ -194,11 +224,12 @@ class LineJudge(Judge):
 
 
 def strength(state: Sequence, team: i64) -> float:
-    """What all lines of a team are worth; whose turn it is counts a little."""
-    mine = BIT[team]
-    total = EARLIER * float(state.made(team))
-    for window in range(i64(WINDOWS)):
-        count = in_line(state.board, mine, window)
-        if count > 0 and may_be_declared(state.board, state.sequences, mine, window):
-            total += LINE[count]
-    return total
+    """What all lines of a team are worth with the cards that its members hold."""
+    ease = [TO_COME[COPIES]] * CELLS
+    for seat in range(state.seats):
+        if seat % state.teams == team:
+            for card in state.cards(seat):
+                if card < JACKS:
+                    ease[2 * card] = IN_HAND
+                    ease[2 * card + 1] = IN_HAND
+    return EARLIER * float(state.made(team)) + all_lines(state, state.sequences, team, ease)
