@@ -208,6 +208,8 @@ def test_Q11_a_corner_counts_for_everybody_and_needs_four_chips():
         place(match, seat, "5S", 1, 5)
         assert made(match)[seat] == 1
         assert cells(match) == across(1, 1, 5)
+        assert match.view()["board"][0][0] == {"card": "corner", "chip": None, "locked": False, "sequences": [0]}
+        match.state.check()
 
 
 def test_Q11_the_same_corner_in_both_sequences():

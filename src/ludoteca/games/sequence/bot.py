@@ -39,15 +39,15 @@ from ludoteca.games.sequence.lines import completed, may_be_declared
 from ludoteca.games.sequence.rules import Sequence
 
 # What a line is worth by the number of its cells that count for a team.
-LINE: Final = [0.0, 1.0, 4.0, 14.0, 45.0, 150.0]
+LINE: Final = [0.0, 1.0, 3.0, 9.0, 25.0, 80.0]
 WIN: Final = 10_000.0
-RIVAL: Final = 0.9  # how much a rival's line counts beside an own one
-THREAT: Final = 4.0  # a rival's line of four counts more if it would win the match
-TWO_EYED_COST: Final = 40.0
-ONE_EYED_COST: Final = 30.0
+RIVAL: Final = 1.3  # how much a rival's line counts beside an own one
+THREAT: Final = 5.0  # a rival's line of four counts more if it would win the match
+TWO_EYED_COST: Final = 32.0
+ONE_EYED_COST: Final = 25.0
 # How easily a missing cell is filled: its card is in the hand, or 0, 1 or 2 copies of it are still to come.
 IN_HAND: Final = 1.0
-TO_COME: Final = [0.25, 0.55, 0.7]
+TO_COME: Final = [0.19, 0.5, 0.65]
 
 
 class Normal(Bot):
@@ -175,7 +175,7 @@ def lines_through(board: vec[i64], state: Sequence, team: i64, space: i64, ease:
         if window < 0:
             break
         worth = line_value(board, BIT[team], window, ease)
-        if worth > 0.0 and may_be_declared(board, state.sequences, BIT[team], window):
+        if worth > 0.0 and may_be_declared(state.sequences, window):
             total += worth * THREAT if winning and worth > LINE[FIVE - 2] else worth
     return total
 
@@ -185,7 +185,7 @@ def all_lines(state: Sequence, sequences: vec[i64], team: i64, ease: list[float]
     total = 0.0
     for window in range(i64(WINDOWS)):
         worth = line_value(state.board, BIT[team], window, ease)
-        if worth > 0.0 and may_be_declared(state.board, sequences, BIT[team], window):
+        if worth > 0.0 and may_be_declared(sequences, window):
             total += worth
     return total
 
@@ -208,8 +208,8 @@ def line_value(board: vec[i64], mine: i64, window: i64, ease: list[float]) -> fl
 
 # ---- the judgement
 
-EARLIER: Final = 60.0  # what a sequence already made is worth, in lines
-STEEP: Final = 0.02  # how sure a lead makes of winning
+EARLIER: Final = 40.0  # what a sequence already made is worth, in lines
+STEEP: Final = 0.03  # how sure a lead makes of winning
 
 
 class LineJudge(Judge):

@@ -47,7 +47,7 @@ def fives(board: vec[i64], sequences: vec[i64], mine: i64, cell: i64, direction:
         start = NEXT[ROW_OF_CELLS * (direction + DIRECTIONS) + start]
     while back >= 0 and back + ahead >= FIVE - 1:
         window = WINDOW_FROM[ROW_OF_CELLS * direction + start]
-        if may_be_declared(board, sequences, mine, window):
+        if may_be_declared(sequences, window):
             found = append(found, window)
         start = NEXT[ROW_OF_CELLS * direction + start]
         back -= 1
@@ -80,10 +80,10 @@ def completed(board: vec[i64], sequences: vec[i64], mine: i64, cell: i64) -> vec
     return chosen
 
 
-def may_be_declared(board: vec[i64], sequences: vec[i64], mine: i64, window: i64) -> bool:
-    """A sequence shares at most one cell with every other of its team (Q6)."""
+def may_be_declared(sequences: vec[i64], window: i64) -> bool:
+    """A sequence shares at most one cell with every other (Q6); with those of other teams only a corner."""
     for i in range(len(sequences)):
-        if owner(board, sequences[i]) == mine and shared(sequences[i], window) > 1:
+        if shared(sequences[i], window) > 1:
             return False
     return True
 
@@ -130,7 +130,7 @@ def best_line(board: vec[i64], sequences: vec[i64], mine: i64, cell: i64) -> i64
         if window < 0:
             break
         count = in_line(board, mine, window)
-        if count > most and may_be_declared(board, sequences, mine, window):
+        if count > most and may_be_declared(sequences, window):
             most = count
             best = window
     return best
