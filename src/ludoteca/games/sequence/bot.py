@@ -26,6 +26,7 @@ from ludoteca.games.sequence.data import (
     FIVE,
     JACKS,
     MOST_WINDOWS,
+    ONE_EYED,
     PASS,
     REMOVE,
     SPACES,
@@ -208,12 +209,13 @@ def line_value(board: vec[i64], mine: i64, window: i64, ease: list[float]) -> fl
 
 # ---- the judgement
 
-EARLIER: Final = 40.0  # what a sequence already made is worth, in lines
+EARLIER: Final = 80.0  # what a sequence already made is worth, in lines
+READY: Final = 3.0  # a line of four counts more if the missing card is in the hand
 STEEP: Final = 0.03  # how sure a lead makes of winning
 
 
 class LineJudge(Judge):
-    """Compares what the lines of the teams are worth, with the hands of the world that is judged."""
+    """Compares what the lines and the jacks of the teams are worth, with the hands of the world that is judged."""
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win."""
@@ -224,12 +226,24 @@ class LineJudge(Judge):
 
 
 def strength(state: Sequence, team: i64) -> float:
-    """What all lines of a team are worth with the cards that its members hold."""
+    """What all lines of a team are worth with the cards that its members hold, and the jacks in their hands."""
     ease = [TO_COME[COPIES]] * CELLS
+    total = EARLIER * float(state.made(team))
     for seat in range(state.seats):
         if seat % state.teams == team:
             for card in state.cards(seat):
-                if card < JACKS:
+                if card >= ONE_EYED:
+                    total += ONE_EYED_COST
+                elif card >= JACKS:
+                    total += TWO_EYED_COST
+                else:
                     ease[2 * card] = IN_HAND
                     ease[2 * card + 1] = IN_HAND
-    return EARLIER * float(state.made(team)) + all_lines(state, state.sequences, team, ease)
+    winning = state.made(team) + 1 >= TO_WIN[state.teams]
+    for window in range(i64(WINDOWS)):
+        worth = line_value(state.board, BIT[team], window, ease)
+        if worth > 0.0 and may_be_declared(state.sequences, window):
+            if worth >= LINE[FIVE - 1]:
+                worth *= READY
+            total += worth * THREAT if winning and worth > LINE[FIVE - 2] else worth
+    return total

@@ -148,6 +148,8 @@ def refusal(state: Sequence, seat: i64, action: i64) -> Refusal | None:
     """Why a seat may not do this now."""
     if action >= ACTIONS:
         return NO_SUCH_ACTION
+    if state.phase == FINISHED:
+        return NOT_ASKED
     if state.penalty != 0 or action >= DISCARD:
         return _discard(state, seat, action)
     if action == DRAW:

@@ -82,10 +82,7 @@ def completed(board: vec[i64], sequences: vec[i64], mine: i64, cell: i64) -> vec
 
 def may_be_declared(sequences: vec[i64], window: i64) -> bool:
     """A sequence shares at most one cell with every other (Q6); with those of other teams only a corner."""
-    for i in range(len(sequences)):
-        if shared(sequences[i], window) > 1:
-            return False
-    return True
+    return all(shared(sequences[i], window) <= 1 for i in range(len(sequences)))
 
 
 def joined(found: vec[i64], cell: i64) -> bool:
