@@ -79,15 +79,13 @@ class Sequence(Game):
         return tuple(tuple(range(team, seats, teams)) for team in range(teams))
 
     def cases(self) -> list[Case]:
-        """Every number of players and every split once, and each option where it matters most."""
+        """Both numbers of teams, with and without partners, each option, and the largest table."""
         return [
-            *(Case(seats, Options()) for seats in SPLITS),
-            Case(6, Options(teams=3)),
-            Case(12, Options(teams=3)),
-            Case(2, Options(manual_draw=True)),
+            Case(2, Options()),
             Case(3, Options(open_hands="all")),
             Case(4, Options(open_hands="team", table_talk=True)),
             Case(6, Options(teams=3, manual_draw=True, table_talk=True)),
+            Case(12, Options()),
         ]
 
     def talk(self, options: TableOptions) -> Talk:
