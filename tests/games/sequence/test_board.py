@@ -42,9 +42,9 @@ def test_192_lines_of_five():
 
 def test_steps_beyond_the_edge_lead_off_the_board():
     assert len(NEXT) == 8 * 101
-    assert [NEXT[101 * direction + OFF] for direction in range(8)] == [OFF] * 8
+    assert [NEXT[8 * OFF + direction] for direction in range(8)] == [OFF] * 8
     top_left = CELL_PLACES.index((0, 0))
-    assert [NEXT[101 * direction + top_left] for direction in (3, 4, 5, 6, 7)] == [OFF] * 5
+    assert [NEXT[8 * top_left + direction] for direction in (3, 4, 5, 6, 7)] == [OFF] * 5
 
 
 def test_actions_and_their_json():

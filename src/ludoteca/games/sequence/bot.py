@@ -210,8 +210,9 @@ def line_value(board: vec[i64], mine: i64, window: i64, ease: list[float]) -> fl
 # ---- the judgement
 
 EARLIER: Final = 80.0  # what a sequence already made is worth, in lines
-READY: Final = 3.0  # a line of four counts more if the missing card is in the hand
+READY: Final = 1.5  # a line of four counts more if the missing card is in the hand
 STEEP: Final = 0.03  # how sure a lead makes of winning
+SURE: Final = 0.95  # the most it makes: a win on the board is better
 
 
 class LineJudge(Judge):
@@ -222,7 +223,7 @@ class LineJudge(Judge):
         assert isinstance(state, Sequence)
         odds = [math.exp(STEEP * strength(state, team)) for team in range(state.teams)]
         total = sum(odds)
-        return [odds[seat % int(state.teams)] / total for seat in range(state.seats)]
+        return [SURE * odds[seat % int(state.teams)] / total for seat in range(state.seats)]
 
 
 def strength(state: Sequence, team: i64) -> float:

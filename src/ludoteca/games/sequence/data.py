@@ -91,12 +91,9 @@ FIVE: Final = 5
 
 
 def _next() -> list[int]:
-    """The neighbour of each cell, direction after direction."""
-    out = []
-    for down, right in STEPS:
-        out += [CELL_AT.get((row + down, column + right), OFF) for row, column in CELL_PLACES]
-        out.append(OFF)
-    return out
+    """The eight neighbours of each cell."""
+    places = [*CELL_PLACES, (-9, -9)]  # OFF has none
+    return [CELL_AT.get((row + down, column + right), OFF) for row, column in places for down, right in STEPS]
 
 
 def _windows() -> list[tuple[int, list[int]]]:
@@ -112,13 +109,13 @@ def _windows() -> list[tuple[int, list[int]]]:
 
 WINDOW_LIST: Final = _windows()
 WINDOWS: Final = 192
-ROW_OF_CELLS: Final = 101  # cells and OFF: the length of a row of the two tables below
-NEXT: Final[vec[i64]] = vec[i64](_next())
+WAYS: Final = 8
+NEXT: Final[vec[i64]] = vec[i64](_next())  # the neighbour of a cell: NEXT[WAYS * cell + direction]
 WINDOW_CELLS: Final[vec[i64]] = vec[i64]([cell for _, cells in WINDOW_LIST for cell in cells])
 _STARTS: Final = {(direction, cells[0]): window for window, (direction, cells) in enumerate(WINDOW_LIST)}
 # The window that starts in a cell and goes in a direction, or -1.
 WINDOW_FROM: Final[vec[i64]] = vec[i64](
-    [_STARTS.get((direction, cell), -1) for direction in range(DIRECTIONS) for cell in range(ROW_OF_CELLS)]
+    [_STARTS.get((direction, cell), -1) for cell in range(CELLS) for direction in range(DIRECTIONS)]
 )
 _THROUGH: Final = [[w for w, (_, cells) in enumerate(WINDOW_LIST) if cell in cells] for cell in range(CELLS)]
 MOST_WINDOWS: Final = 20  # that go through one cell

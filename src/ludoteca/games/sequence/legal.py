@@ -74,47 +74,48 @@ def fill(state: Sequence, seat: i64, actions: Actions) -> None:
 
 def _fill_turn(state: Sequence, seat: i64, actions: Actions) -> None:
     """Play a card, or exchange a dead one; pass if neither is possible (Q2, Q22)."""
-    before = actions.count
     board = state.board
+    hand = state.hand
+    items = actions.items  # of which the cards of the board need 14 at most
+    count: i64 = 0
     dead = False
     previous: i64 = NOBODY
-    for i in range(HAND * seat, HAND * seat + state.size[seat]):
-        card = state.hand[i]
-        if card == previous:
-            continue
-        previous = card
-        if card >= ONE_EYED:
-            _fill_removals(state, seat, card, actions)
-        elif card >= JACKS:
-            _fill_wild(state, card, actions)
-        else:
+    i = HAND * seat
+    end = i + state.size[seat]
+    while i < end and hand[i] < JACKS:
+        card = hand[i]
+        if card != previous:
             free = board[2 * card] == EMPTY
             if free:
-                actions.add(2 * card)
+                items[count] = 2 * card
+                count += 1
             if board[2 * card + 1] == EMPTY:
-                actions.add(2 * card + 1)
+                items[count] = 2 * card + 1
+                count += 1
             elif not free:
                 dead = True
+        previous = card
+        i += 1
+    actions.count = count
+    while i < end:  # the jacks are the last cards of a hand
+        if hand[i] != previous:
+            _fill_jack(state, seat, hand[i], actions)
+        previous = hand[i]
+        i += 1
     if dead and not state.exchanged:
         _fill_exchanges(state, seat, actions)
-    if actions.count == before:
+    if actions.count == 0:
         actions.add(PASS)
 
 
-def _fill_wild(state: Sequence, card: i64, actions: Actions) -> None:
-    """A two-eyed jack goes on any space that is empty (Q3)."""
-    first = JACK + SPACES * (card - JACKS)
-    for space in range(i64(SPACES)):
-        if state.board[space] == EMPTY:
-            actions.add(first + space)
-
-
-def _fill_removals(state: Sequence, seat: i64, card: i64, actions: Actions) -> None:
-    """A one-eyed jack takes a chip of a rival team that is in no sequence (Q4, Q5)."""
+def _fill_jack(state: Sequence, seat: i64, card: i64, actions: Actions) -> None:
+    """A jack has any empty space (Q3), or any chip of a rival team that is in no sequence (Q4, Q5)."""
     first = JACK + SPACES * (card - JACKS)
     mine = BIT[seat % state.teams]
+    board = state.board
     for space in range(i64(SPACES)):
-        if state.is_removable(space, mine):
+        chip = board[space]
+        if chip == EMPTY if card < ONE_EYED else chip != EMPTY and chip < LOCKED and chip != mine:
             actions.add(first + space)
 
 

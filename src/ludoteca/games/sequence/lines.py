@@ -11,7 +11,7 @@ from ludoteca.games.sequence.data import (
     FIVE,
     MOST_WINDOWS,
     NEXT,
-    ROW_OF_CELLS,
+    WAYS,
     WINDOW_CELLS,
     WINDOW_FROM,
     WINDOWS_AT,
@@ -20,19 +20,23 @@ from ludoteca.games.sequence.data import (
 
 def run(board: vec[i64], mine: i64, cell: i64, direction: i64) -> i64:
     """How many cells in a row count for a team, from the next one on in a direction."""
-    row = ROW_OF_CELLS * direction
     count: i64 = 0
-    cell = NEXT[row + cell]
+    cell = NEXT[WAYS * cell + direction]
     while board[cell] & mine != 0:
         count += 1
-        cell = NEXT[row + cell]
+        cell = NEXT[WAYS * cell + direction]
     return count
 
 
 def five_in_a_row(board: vec[i64], mine: i64, cell: i64) -> bool:
-    """Are there five or more in a row through this cell?"""
+    """Are there five or more in a row through this cell? Asked after each chip, so most looks end at once."""
     for direction in range(i64(DIRECTIONS)):
-        if run(board, mine, cell, direction) + run(board, mine, cell, direction + DIRECTIONS) >= FIVE - 1:
+        count: i64 = 1
+        if board[NEXT[WAYS * cell + direction]] & mine != 0:
+            count += run(board, mine, cell, direction)
+        if board[NEXT[WAYS * cell + direction + DIRECTIONS]] & mine != 0:
+            count += run(board, mine, cell, direction + DIRECTIONS)
+        if count >= FIVE:
             return True
     return False
 
@@ -44,12 +48,12 @@ def fives(board: vec[i64], sequences: vec[i64], mine: i64, cell: i64, direction:
     ahead = run(board, mine, cell, direction)
     start = cell
     for _ in range(back):
-        start = NEXT[ROW_OF_CELLS * (direction + DIRECTIONS) + start]
+        start = NEXT[WAYS * start + direction + DIRECTIONS]
     while back >= 0 and back + ahead >= FIVE - 1:
-        window = WINDOW_FROM[ROW_OF_CELLS * direction + start]
+        window = WINDOW_FROM[DIRECTIONS * start + direction]
         if may_be_declared(sequences, window):
             found = append(found, window)
-        start = NEXT[ROW_OF_CELLS * direction + start]
+        start = NEXT[WAYS * start + direction]
         back -= 1
     return found
 
