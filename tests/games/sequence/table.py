@@ -28,7 +28,7 @@ def table(seats=2, *, hands=(), deck=None, turn=0, sequences=(), chips=None, dis
     """A match in a given position. Without `deck` all cards that nobody holds are in the draw pile."""
     match = Match("sequence", seats, seed, options)
     state = match.state
-    numbers, (board, declared, pile, hand, size, top, could) = state.save()
+    numbers, (board, declared, pile, hand, size, top, could, start) = state.save()
     numbers[7] = turn
     held = [cards(names) for names in hands] + [[]] * (seats - len(hands))
     for seat, mine in enumerate(held):
@@ -51,7 +51,7 @@ def table(seats=2, *, hands=(), deck=None, turn=0, sequences=(), chips=None, dis
             cell = CELL_AT[row - 1, column - 1]
             if cell < 96:
                 board[cell] |= LOCKED
-    match.state = match.game.load([numbers, [board, declared, pile, hand, size, top, could]])
+    match.state = match.game.load([numbers, [board, declared, pile, hand, size, top, could, start]])
     match.state.check()
     return match
 

@@ -79,6 +79,11 @@ def test_Q1_ties_are_drawn_again():
     assert start(2, "9S 9S", "4S 4H", "TS 8S").waiting() == (0,)
 
 
+def test_Q1_everybody_sees_what_was_drawn():
+    drawn = start(2, "9S 9D", "4S 5S").view(None)["start_cards"]
+    assert drawn == [["blue", "9S"], ["green", "9D"], ["blue", "4S"], ["green", "5S"]]
+
+
 def test_Q20_only_those_tied_for_the_highest_draw_again():
     assert start(3, "KS 2D KH", "3S 4S").waiting() == (2,)  # the second team does not draw again
     assert start(3, "2D KS 2H").waiting() == (1,)  # a tie below the highest is no tie

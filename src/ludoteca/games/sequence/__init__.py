@@ -79,12 +79,15 @@ class Sequence(Game):
         return tuple(tuple(range(team, seats, teams)) for team in range(teams))
 
     def cases(self) -> list[Case]:
-        """Both numbers of teams, with and without partners, each option, and the largest table."""
+        """Every number of players once, and between them every option."""
         return [
             Case(2, Options()),
             Case(3, Options(open_hands="all")),
             Case(4, Options(open_hands="team", table_talk=True)),
             Case(6, Options(teams=3, manual_draw=True, table_talk=True)),
+            Case(8, Options(teams=2)),
+            Case(9, Options()),
+            Case(10, Options()),
             Case(12, Options()),
         ]
 

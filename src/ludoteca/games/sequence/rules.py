@@ -62,6 +62,8 @@ class Sequence(State):
     # what passing has shown of the hands, see memory.py
     could: vec[i64]
     shown: i64 = 0  # bits of the seats of whose hands it says anything
+    # what the teams drew for the start: a team, its card, the next team...; never changed later
+    start_cards: vec[i64]
     # the decision
     turn: i64 = 0
     phase: i64 = PLAYING
@@ -91,6 +93,7 @@ class Sequence(State):
         self.size = vec[i64]([0] * seats)
         self.top = vec[i64]([NOBODY] * seats)
         self.could = vec[i64]([EVERY_CARD] * (HAND * seats))
+        self.start_cards = vec[i64]([0] * 0)
 
     def deal(self, size: int, dice: Dice) -> None:
         """Find who starts, then deal."""
@@ -107,6 +110,8 @@ class Sequence(State):
         while len(tied) > 1:
             pack = [card for card in range(CARDS) for _ in range(COPIES)]
             drawn = [pack.pop(dice.below(len(pack))) for _ in tied]
+            for team, card in zip(tied, drawn, strict=True):
+                self.start_cards = append(append(self.start_cards, team), card)
             if self.tale is not None:
                 tell.start_cards(self, tied, drawn)
             highest = max(START_RANK[card] for card in drawn)
@@ -352,6 +357,7 @@ class Sequence(State):
         other.size = self.size[:]
         other.top = self.top[:]
         other.could = self.could[:]
+        other.start_cards = self.start_cards
         other.shown = self.shown
         other.turn = self.turn
         other.phase = self.phase
@@ -406,7 +412,7 @@ class Sequence(State):
             self.winner, self.last_seat, self.last_action, self.callers, self.accused, self.accused_before,
             self.penalty,
         ]  # fmt: skip
-        vectors = [self.board, self.sequences, self.deck, self.hand, self.size, self.top, self.could]
+        vectors = [self.board, self.sequences, self.deck, self.hand, self.size, self.top, self.could, self.start_cards]
         return [numbers, [[int(n) for n in vector] for vector in vectors]]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -448,5 +454,6 @@ def load(saved: list[Any]) -> Sequence:
     state.table_talk = bool(table_talk)
     state.exchanged = bool(exchanged)
     vecs = [vec[i64](vector) for vector in vectors]
-    state.board, state.sequences, state.deck, state.hand, state.size, state.top, state.could = vecs
+    state.board, state.sequences, state.deck, state.hand, state.size, state.top, state.could = vecs[:7]
+    state.start_cards = vecs[7]
     return state

@@ -57,6 +57,7 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
         "turn": None if state.phase == 2 else state.turn,
         "waiting": [other for other in range(state.seats) if state.must() & BIT[other] != 0],
         "invited": [other for other in range(state.seats) if invited & BIT[other] != 0],
+        "start_cards": _start_cards(state),
         "board": [[_cell(state, row, column) for column in range(SIDE)] for row in range(SIDE)],
         "sequences": [_sequence(state, number) for number in range(len(state.sequences))],
         "made": [state.made(team) for team in range(state.teams)],  # sequences, by team
@@ -82,6 +83,12 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
     if seat >= 0:
         shown["hand"] = [_use(state, seat, card) for card in state.cards(seat)]
     return shown
+
+
+def _start_cards(state: Sequence) -> list[list[str]]:
+    """What each team drew for the start, round after round: team and card."""
+    drawn = state.start_cards
+    return [[TEAM_NAMES[drawn[i]], CARD_NAMES[drawn[i + 1]]] for i in range(0, len(drawn), 2)]
 
 
 def place(cell: i64) -> list[int]:
