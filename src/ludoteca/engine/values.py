@@ -33,6 +33,10 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     Each subclass has a `tag`, which also names its sentence (`action-<tag>`).
     """
 
+    def facts(self) -> dict[str, Any]:
+        """The variables of its sentences: its fields. Override it to say more than the fields do."""
+        return msgspec.structs.asdict(self)
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not allowed: a code, which names its sentence, and the number of the rule."""

@@ -14,7 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
@@ -44,11 +43,11 @@ class Words:
     def action(self, action: Action | int, names: Sequence[str] = ()) -> str:
         """What a player would do."""
         typed = self.game.action(action) if isinstance(action, int) else action
-        return self.say(f"action-{typed.__struct_config__.tag}", msgspec.structs.asdict(typed), names)
+        return self.say(f"action-{typed.__struct_config__.tag}", typed.facts(), names)
 
     def refusal(self, refusal: Refusal, action: Action | None = None, names: Sequence[str] = ()) -> str:
-        """Why an action is not allowed; the action's fields are the variables."""
-        facts = msgspec.structs.asdict(action) if action is not None else {}
+        """Why an action is not allowed; the action's facts are the variables."""
+        facts = action.facts() if action is not None else {}
         return self.say(f"refusal-{refusal.code}", facts, names)
 
     def ask(self, kind: str) -> str:

@@ -65,6 +65,8 @@ GOALS = [
     Goal("Tacocat driven / OpenSpiel hearts", ("tacocat", "driven"), ("OpenSpiel hearts", "driven"), 2),
     Goal("Tacocat interpreted, driven / RLCard uno", ("tacocat, interpreted", "driven"), ("RLCard uno", "driven"), 4),
     Goal("Tacocat clone, µs", ("tacocat", "clone"), None, 1),
+    Goal("Sequence driven / OpenSpiel crazy_eights", ("sequence", "driven"), ("OpenSpiel crazy_eights", "driven"), 2.5),
+    Goal("Sequence clone, µs", ("sequence", "clone"), None, 1),
 ]
 
 

@@ -1,0 +1,113 @@
+"""Sequence: cards, chips and lines of five, for 2 to 12 players in two or three teams."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.games.sequence import bot, legal, rules
+from ludoteca.games.sequence.actions import ACTIONS
+from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
+from ludoteca.games.sequence.view import OPEN_HANDS
+
+__all__ = ["GAME"]
+
+
+class Options(TableOptions, frozen=True, kw_only=True):
+    """What a table agrees on before it starts.
+
+    `teams`: two or three; "auto" is what the number of players asks for, two where both are possible.
+    `open_hands`: who else sees a hand. `manual_draw`: draw before the next player starts, or lose the
+    card. `table_talk`: partners who talk may be called, and pay with a card each.
+    """
+
+    teams: Literal["auto", 2, 3] = "auto"
+    open_hands: Literal["none", "team", "all"] = "none"
+    manual_draw: bool = False
+    table_talk: bool = False
+
+
+class Sequence(Game):
+    """The game as the catalogue knows it."""
+
+    name = "sequence"
+    title = "Sequence"
+    version = 1
+    seats = tuple(HAND_SIZES)
+    Options = Options
+    actions = ACTIONS
+    refusals = legal.REFUSALS
+    events = (
+        "start-card", "starts", "dealt", "placed", "removed", "sequence", "exchanged", "drew", "took", "forgot",
+        "passed", "reshuffled", "called", "lapsed", "admitted", "discarded", "won", "drawn",
+    )  # fmt: skip
+    asks = ("play", "play-on", "declare", "draw", "admit", "discard")
+    reasons = ("sequences", "stuck")
+    names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
+        """Find who starts, and deal."""
+        assert isinstance(options, Options)  # `check` made them
+        state = rules.Sequence()
+        state.lay_out(seats, _teams(seats, options))
+        state.open_hands = OPEN_HANDS.index(options.open_hands)
+        state.manual_draw = options.manual_draw
+        state.table_talk = options.table_talk
+        state.tale = tale
+        state.deal(HAND_SIZES[seats], dice)
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+    def misfit(self, seats: int, options: TableOptions) -> str:
+        """Teams must be of equal size, and partners are needed for what only partners do."""
+        assert isinstance(options, Options)  # `check` made them
+        if options.teams != "auto" and options.teams not in SPLITS[seats]:
+            return f"{seats} players make {SPLITS[seats][0]} teams, not {options.teams}"
+        if seats > 3:
+            return ""
+        if options.table_talk:
+            return "table_talk is for partners, so for more than 3 players"
+        return "open_hands team is for partners, so for more than 3 players" if options.open_hands == "team" else ""
+
+    def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
+        """Partners sit alternately with their rivals."""
+        assert isinstance(options, Options)  # `check` made them
+        teams = _teams(seats, options)
+        return tuple(tuple(range(team, seats, teams)) for team in range(teams))
+
+    def cases(self) -> list[Case]:
+        """Every number of players once, and between them every option."""
+        return [
+            Case(2, Options()),
+            Case(3, Options(open_hands="all")),
+            Case(4, Options(open_hands="team", table_talk=True)),
+            Case(6, Options(teams=3, manual_draw=True, table_talk=True)),
+            Case(8, Options(teams=2)),
+            Case(9, Options()),
+            Case(10, Options()),
+            Case(12, Options()),
+        ]
+
+    def talk(self, options: TableOptions) -> Talk:
+        """Partners do not talk; free talk is for tables that call and punish it (Q26)."""
+        assert isinstance(options, Options)  # `check` made them
+        return Talk(table="free" if options.table_talk else "phrases", partners="none")
+
+    def normal(self, dice: Dice) -> Bot:
+        """The heuristic player."""
+        return bot.Normal(dice)
+
+    def judge(self) -> Judge:
+        """What the heuristic player makes of a position."""
+        return bot.LineJudge()
+
+
+def _teams(seats: int, options: Options) -> int:
+    """Two teams or three."""
+    return SPLITS[seats][0] if options.teams == "auto" else options.teams
+
+
+GAME = Sequence()

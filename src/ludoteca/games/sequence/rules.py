@@ -1,0 +1,459 @@
+"""The rules of Sequence. Numbers in comments (Q4, Q22) are those of docs/rules/sequence.en.md. Compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.engine.native import append, i64, vec
+from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
+from ludoteca.engine.values import Refusal, Result
+from ludoteca.games.sequence import cards, legal, memory, talk, tell
+from ludoteca.games.sequence import guess as guesses
+from ludoteca.games.sequence import view as views
+from ludoteca.games.sequence.data import (
+    ADMIT,
+    CALL,
+    CARDS,
+    CHOOSING,
+    COPIES,
+    DECLARE,
+    DISCARD,
+    DRAW,
+    EMPTY,
+    EVERY_CARD,
+    EXCHANGE,
+    FINISHED,
+    FIVE,
+    HAND,
+    HIDDEN,
+    LOCKED,
+    NEW_BOARD,
+    NOBODY,
+    OPEN_TO_ALL,
+    PACK,
+    PASS,
+    PLAYING,
+    REMOVE,
+    SPACES,
+    START_RANK,
+    TO_WIN,
+    WINDOW_CELLS,
+    card_of,
+)
+from ludoteca.games.sequence.lines import choices, completed, five_in_a_row, is_corner, owner
+
+
+class Sequence(State):
+    """A position. Seats alternate teams: the team of a seat is `seat % teams`."""
+
+    teams: i64 = 2
+    open_hands: i64 = HIDDEN
+    manual_draw: bool = False
+    table_talk: bool = False
+    # the board: the bits of the teams that each cell counts for, and LOCKED; then the windows declared
+    board: vec[i64]
+    sequences: vec[i64]
+    # the cards, see cards.py; the hand of a seat is hand[HAND * seat] and the next size[seat] - 1
+    deck: vec[i64]
+    in_deck: i64 = PACK
+    hand: vec[i64]
+    size: vec[i64]
+    top: vec[i64]  # of each discard pile
+    # what passing has shown of the hands, see memory.py
+    could: vec[i64]
+    shown: i64 = 0  # bits of the seats of whose hands it says anything
+    # what the teams drew for the start: a team, its card, the next team...; never changed later
+    start_cards: vec[i64]
+    # the decision
+    turn: i64 = 0
+    phase: i64 = PLAYING
+    exchanged: bool = False  # a dead card, in this turn
+    placed: i64 = NOBODY  # the space of the chip that may be part of several fives
+    passes: i64 = 0  # in a row
+    drawer: i64 = NOBODY  # who may still draw a card, with manual_draw
+    winner: i64 = NOBODY  # a team
+    last_seat: i64 = NOBODY
+    last_action: i64 = NOBODY
+    # table talk, see talk.py: bits of seats, of teams twice, and of seats
+    callers: i64 = 0
+    accused: i64 = 0
+    accused_before: i64 = 0
+    penalty: i64 = 0
+
+    # ---- set-up
+
+    def lay_out(self, seats: int, teams: int) -> None:
+        """An empty board, all cards in the draw pile."""
+        self.seats = seats
+        self.teams = teams
+        self.board = vec[i64](NEW_BOARD)
+        self.sequences = vec[i64]([0] * 0)
+        self.deck = vec[i64]([COPIES] * CARDS)
+        self.hand = vec[i64]([NOBODY] * (HAND * seats))
+        self.size = vec[i64]([0] * seats)
+        self.top = vec[i64]([NOBODY] * seats)
+        self.could = vec[i64]([EVERY_CARD] * (HAND * seats))
+        self.start_cards = vec[i64]([0] * 0)
+
+    def deal(self, size: int, dice: Dice) -> None:
+        """Find who starts, then deal."""
+        self.turn = self.draw_for_start(dice)
+        for seat in range(self.seats):
+            for _ in range(size):
+                cards.take(self, seat, dice)
+            if self.tale is not None:
+                tell.dealt(self, seat)
+
+    def draw_for_start(self, dice: Dice) -> i64:
+        """Each team draws a card, the highest starts, those tied for it draw again (Q1, Q20)."""
+        tied = list(range(self.teams))
+        while len(tied) > 1:
+            pack = [card for card in range(CARDS) for _ in range(COPIES)]
+            drawn = [pack.pop(dice.below(len(pack))) for _ in tied]
+            for team, card in zip(tied, drawn, strict=True):
+                self.start_cards = append(append(self.start_cards, team), card)
+            if self.tale is not None:
+                tell.start_cards(self, tied, drawn)
+            highest = max(START_RANK[card] for card in drawn)
+            tied = [team for team, card in zip(tied, drawn, strict=True) if START_RANK[card] == highest]
+        if self.tale is not None:
+            tell.starts(self, tied[0])
+        return tied[0]
+
+    # ---- questions
+
+    def must(self) -> i64:
+        """Who must give up a card for talking, else the one whose turn it is."""
+        if self.penalty != 0:
+            return self.penalty
+        if self.phase == FINISHED:
+            return 0
+        return BIT[self.turn]
+
+    def may(self) -> i64:
+        """Who may still draw (Q23), and the teams accused of talking (Q26)."""
+        if self.penalty != 0 or self.phase == FINISHED:
+            return 0
+        invited: i64 = 0
+        if self.drawer != NOBODY:
+            invited = BIT[self.drawer]
+        if self.table_talk:
+            invited |= talk.accused_seats(self)
+        return invited
+
+    def fill(self, seat: i64, actions: Actions) -> None:
+        """Every legal action of a seat."""
+        legal.fill(self, seat, actions)
+
+    def refusal(self, seat: i64, action: i64) -> Refusal | None:
+        """Why a seat may not do this now."""
+        return legal.refusal(self, seat, action)
+
+    def is_dead(self, card: i64) -> bool:
+        """Both spaces of the card are covered; jacks are never dead (Q12)."""
+        return self.board[2 * card] != EMPTY and self.board[2 * card + 1] != EMPTY
+
+    def is_removable(self, space: i64, mine: i64) -> bool:
+        """A chip of a rival team that is in no sequence (Q4, Q5)."""
+        chip = self.board[space]
+        return chip != EMPTY and chip < LOCKED and chip != mine
+
+    def holds(self, seat: i64, card: i64) -> bool:
+        """Is this card in the hand?"""
+        return any(self.hand[i] == card for i in range(HAND * seat, HAND * seat + self.size[seat]))
+
+    def cards(self, seat: i64) -> list[int]:
+        """The hand as an ordinary list, sorted."""
+        return [int(self.hand[i]) for i in range(HAND * seat, HAND * seat + self.size[seat])]
+
+    def made(self, team: i64) -> i64:
+        """How many sequences a team has."""
+        count: i64 = 0
+        for i in range(len(self.sequences)):
+            if owner(self.board, self.sequences[i]) == BIT[team]:
+                count += 1
+        return count
+
+    # ---- moves
+
+    def play(self, seat: i64, action: i64, dice: Dice) -> i64:
+        """Carry out a legal action."""
+        if action == DRAW:
+            return self.draw(seat, dice)
+        if action >= CALL:
+            return self.talk(seat, action)
+        self.last_seat = seat
+        self.last_action = action
+        if self.drawer != NOBODY:
+            self.forget_to_draw()
+        if action < REMOVE:
+            return self.place(seat, action, dice)
+        if action < EXCHANGE:
+            return self.remove(seat, action, dice)
+        if action < DECLARE:
+            return self.exchange(seat, action - EXCHANGE, dice)
+        if action < PASS:
+            return self.choose_five(seat, action - DECLARE, dice)
+        return self.pass_turn(seat)
+
+    def place(self, seat: i64, action: i64, dice: Dice) -> i64:
+        """Put a chip on a space of the card, or on any with a two-eyed jack (Q2, Q3)."""
+        card = card_of(action)
+        space = action % SPACES
+        mine = BIT[seat % self.teams]
+        cards.put_down(self, seat, card)
+        self.board[space] = mine
+        self.passes = 0
+        if self.tale is not None:
+            tell.placed(self, seat, card, space)
+        if five_in_a_row(self.board, mine, space):
+            self.complete(seat, space)
+        return self.end_turn(seat, dice)
+
+    def complete(self, seat: i64, space: i64) -> None:
+        """Declare as many sequences as the chip completes, or ask which five they are (Q6 to Q10, Q24).
+
+        Only a first sequence of two leaves a choice: any second wins, whichever five it is.
+        """
+        team = seat % self.teams
+        chosen = completed(self.board, self.sequences, BIT[team], space)
+        wins = self.made(team) + len(chosen) >= TO_WIN[self.teams]
+        if not wins and len(choices(self.board, self.sequences, BIT[team], space)) > 1:
+            self.phase = CHOOSING
+            self.placed = space
+            return
+        for i in range(len(chosen)):
+            self.declare(seat, chosen[i])
+
+    def choose_five(self, seat: i64, window: i64, dice: Dice) -> i64:
+        """The player's choice among overlapping fives (Q9)."""
+        self.phase = PLAYING
+        self.placed = NOBODY
+        self.declare(seat, window)
+        return self.end_turn(seat, dice)
+
+    def declare(self, seat: i64, window: i64) -> None:
+        """A sequence is made: its chips are protected for good (Q5), and it may win the match."""
+        team = seat % self.teams
+        self.sequences = append(self.sequences, window)
+        for i in range(FIVE * window, FIVE * window + FIVE):
+            cell = WINDOW_CELLS[i]
+            if not is_corner(cell):
+                self.board[cell] |= LOCKED
+        if self.tale is not None:
+            tell.sequence(self, seat, window)
+        if self.phase != FINISHED and self.made(team) >= TO_WIN[self.teams]:
+            self.winner = team
+            self.phase = FINISHED
+
+    def remove(self, seat: i64, action: i64, dice: Dice) -> i64:
+        """Take a rival's chip away with a one-eyed jack: that is the whole turn (Q4)."""
+        space = action % SPACES
+        cards.put_down(self, seat, card_of(action))
+        if self.tale is not None:
+            tell.removed(self, seat, card_of(action), space)
+        self.board[space] = EMPTY
+        self.passes = 0
+        return self.end_turn(seat, dice)
+
+    def exchange(self, seat: i64, card: i64, dice: Dice) -> i64:
+        """Discard a dead card, draw another, and go on with the turn (Q12)."""
+        cards.put_down(self, seat, card)
+        self.exchanged = True
+        if self.tale is not None:
+            tell.exchanged(self, seat, card)
+        cards.draw(self, seat, dice)
+        return SHOWN
+
+    def pass_turn(self, seat: i64) -> i64:
+        """Nothing is possible, as everybody now knows; when all have passed in a row the match is drawn (Q22)."""
+        memory.remember_pass(self, seat)
+        self.passes += 1
+        if self.tale is not None:
+            tell.passed(self, seat)
+        if self.passes == self.seats:
+            self.phase = FINISHED
+            if self.tale is not None:
+                tell.drawn(self)
+        else:
+            self.next_turn()
+        return SHOWN
+
+    def end_turn(self, seat: i64, dice: Dice) -> i64:
+        """Draw a card (Q2), or have until the next player starts to do so (Q23)."""
+        if self.phase == FINISHED:
+            if self.tale is not None:
+                tell.won(self)
+            return self.face_up()
+        if self.phase == CHOOSING:
+            return self.face_up()
+        if self.manual_draw:
+            self.drawer = seat
+        else:
+            cards.draw(self, seat, dice)
+        self.next_turn()
+        if self.manual_draw:
+            return self.face_up()
+        return SHOWN
+
+    def face_up(self) -> i64:
+        """What a card laid face up shows: nothing new if all hands are open."""
+        if self.open_hands == OPEN_TO_ALL:
+            return 0
+        return SHOWN
+
+    def next_turn(self) -> None:
+        """Play goes clockwise."""
+        self.turn += 1
+        if self.turn == self.seats:
+            self.turn = 0
+        self.exchanged = False
+        if self.table_talk:
+            talk.end_turn(self)
+
+    def draw(self, seat: i64, dice: Dice) -> i64:
+        """Draw the card of the last turn before the next player starts (Q23)."""
+        self.drawer = NOBODY
+        if self.tale is not None:
+            tell.took(self, seat)
+        cards.draw(self, seat, dice)
+        return SHOWN
+
+    def forget_to_draw(self) -> None:
+        """The next player has started: the card is lost (Q16)."""
+        if self.tale is not None:
+            tell.forgot(self, self.drawer)
+        self.drawer = NOBODY
+
+    def talk(self, seat: i64, action: i64) -> i64:
+        """Call table talk, admit it, or pay for it (Q26)."""
+        if action < ADMIT:
+            talk.call(self, seat, action - CALL)
+            return 0
+        if action == ADMIT:
+            talk.admit(self, seat)
+            return 0
+        cards.put_down(self, seat, action - DISCARD)
+        self.penalty &= ~BIT[seat]
+        if self.tale is not None:
+            tell.discarded(self, seat, action - DISCARD)
+        return self.face_up()
+
+    # ---- the rest of the contract
+
+    def clone(self) -> Sequence:
+        """An independent copy."""
+        other = Sequence()
+        other.seats = self.seats
+        other.teams = self.teams
+        other.open_hands = self.open_hands
+        other.manual_draw = self.manual_draw
+        other.table_talk = self.table_talk
+        other.board = self.board[:]
+        other.sequences = self.sequences[:]
+        other.deck = self.deck[:]
+        other.in_deck = self.in_deck
+        other.hand = self.hand[:]
+        other.size = self.size[:]
+        other.top = self.top[:]
+        other.could = self.could[:]
+        other.start_cards = self.start_cards
+        other.shown = self.shown
+        other.turn = self.turn
+        other.phase = self.phase
+        other.exchanged = self.exchanged
+        other.placed = self.placed
+        other.passes = self.passes
+        other.drawer = self.drawer
+        other.winner = self.winner
+        other.last_seat = self.last_seat
+        other.last_action = self.last_action
+        other.callers = self.callers
+        other.accused = self.accused
+        other.accused_before = self.accused_before
+        other.penalty = self.penalty
+        return other
+
+    def result(self) -> Result | None:
+        """The winning team is first, all others are level; the points are the sequences."""
+        if self.phase != FINISHED:
+            return None
+        teams = [seat % int(self.teams) for seat in range(self.seats)]
+        scores = tuple(float(self.made(team)) for team in teams)
+        if self.winner == NOBODY:
+            return Result((1,) * int(self.seats), scores, "stuck")  # Q15
+        return Result(tuple(1 if team == self.winner else 2 for team in teams), scores, "sequences")
+
+    def check(self) -> None:
+        """Cards are conserved, hands sorted, chips protected exactly where a sequence is."""
+        held = [0] * CARDS
+        for seat in range(self.seats):
+            hand = self.cards(seat)
+            assert hand == sorted(hand), "a hand out of order"
+            for card in hand:
+                held[card] += 1
+        assert all(0 <= self.deck[card] <= COPIES - held[card] for card in range(CARDS)), "cards too many"
+        assert sum(self.deck) == self.in_deck, "the draw pile"
+        memory.check(self)
+        locked = {int(cell) for w in self.sequences for cell in WINDOW_CELLS[FIVE * w : FIVE * w + FIVE]}
+        for cell in range(i64(SPACES)):
+            chip = self.board[cell]
+            assert chip in (0, 1, 2, 4) or chip - LOCKED in (1, 2, 4), "a chip"
+            assert (chip >= LOCKED) == (int(cell) in locked), "a chip is protected in a sequence only"
+        for w in self.sequences:
+            assert all(self.board[WINDOW_CELLS[FIVE * w + i]] & owner(self.board, w) for i in range(FIVE)), "a sequence"
+        assert list(self.board)[SPACES:] == NEW_BOARD[SPACES:], "the corners"
+
+    def save(self) -> list[Any]:
+        """All of the position; `load` has the same order."""
+        numbers = [
+            self.seats, self.teams, self.open_hands, int(self.manual_draw), int(self.table_talk), self.in_deck,
+            self.shown, self.turn, self.phase, int(self.exchanged), self.placed, self.passes, self.drawer,
+            self.winner, self.last_seat, self.last_action, self.callers, self.accused, self.accused_before,
+            self.penalty,
+        ]  # fmt: skip
+        vectors = [self.board, self.sequences, self.deck, self.hand, self.size, self.top, self.could, self.start_cards]
+        return [numbers, [[int(n) for n in vector] for vector in vectors]]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return views.view(self, NOBODY if seat is None else seat)
+
+    def guess(self, seat: int | None, dice: Dice) -> State:
+        """A world this seat cannot tell from the real one."""
+        return guesses.guess(self, NOBODY if seat is None else seat, dice)
+
+    def asked(self, seat: int) -> str:
+        """The decision of a seat that is waited for or invited."""
+        if self.penalty != 0:
+            return "discard" if self.penalty & BIT[seat] != 0 else ""
+        if self.phase == FINISHED:
+            return ""
+        if seat == self.turn:
+            return "declare" if self.phase == CHOOSING else "play-on" if self.exchanged else "play"
+        if seat == self.drawer:
+            return "draw"
+        return "admit" if self.may() & BIT[seat] != 0 else ""
+
+    def preview(self, seat: int, action: int) -> dict[str, Any]:
+        """What an action would do."""
+        return views.preview(self, seat, action)
+
+
+def load(saved: list[Any]) -> Sequence:
+    """The position that `save` wrote."""
+    numbers, vectors = saved
+    state = Sequence()
+    (
+        state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck,
+        state.shown, state.turn, state.phase, exchanged,
+        state.placed, state.passes, state.drawer, state.winner, state.last_seat, state.last_action, state.callers,
+        state.accused, state.accused_before, state.penalty,
+    ) = numbers  # fmt: skip
+    state.manual_draw = bool(manual_draw)
+    state.table_talk = bool(table_talk)
+    state.exchanged = bool(exchanged)
+    vecs = [vec[i64](vector) for vector in vectors]
+    state.board, state.sequences, state.deck, state.hand, state.size, state.top, state.could = vecs[:7]
+    state.start_cards = vecs[7]
+    return state

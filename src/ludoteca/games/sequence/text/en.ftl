@@ -1,0 +1,153 @@
+title = Sequence
+
+option-teams = Teams
+option-teams-auto = as the number of players asks for
+option-teams-2 = two teams
+option-teams-3 = three teams
+option-open_hands = Open hands
+option-open_hands-none = nobody sees another hand
+option-open_hands-team = partners see each other's hands
+option-open_hands-all = everybody sees all hands
+option-manual_draw = Forgetting to draw
+option-manual_draw-true = draw before the next player starts, or lose the card
+option-manual_draw-false = cards are drawn for you
+option-table_talk = Table talk
+option-table_talk-true = partners who talk may be called, and pay with a card each
+option-table_talk-false = not called
+
+ask-play = Your turn: play a card, or exchange a dead one first.
+ask-play-on = You exchanged a dead card: now play a card.
+ask-declare = More than five in a row: choose which five are your sequence.
+ask-draw = Draw your card before the next player starts.
+ask-admit = Your team was called for talking: you may admit it.
+ask-discard = Your team talked: give up a card of your choice.
+
+action-place = { $jack ->
+    [yes] { $card } on { $on }, row { $row }, column { $column }
+   *[no] { $card } at row { $row }, column { $column }
+}
+action-remove = { $card }: remove the chip on { $on }, row { $row }, column { $column }
+action-exchange = Exchange the dead card { $card }
+action-declare = Sequence from row { $row }, column { $column }, { $direction }
+action-pass = Pass
+action-draw = Draw your card
+action-call = Call the { $team } team for talking
+action-admit = Admit that your team talked
+action-discard = Give up { $card }
+
+refusal-not-in-hand = You do not hold { $card }.
+refusal-covered = There already is a chip on { $on }, row { $row }, column { $column }.
+refusal-no-chip = There is no chip on { $on }, row { $row }, column { $column }.
+refusal-own-chip = That chip is your own team's.
+refusal-protected = That chip is part of a sequence and cannot be removed.
+refusal-not-dead = { $card } is not dead: one of its spaces is free.
+refusal-one-exchange = You have exchanged a dead card in this turn already.
+refusal-must-play = You can still play or exchange a card, so you may not pass.
+refusal-declare-first = Choose first which five are your sequence.
+refusal-not-a-choice = That is not a sequence you can declare now.
+refusal-no-draw = There is no card for you to draw now.
+refusal-discard-first = Your team talked: give up a card first.
+refusal-no-table-talk = At this table talking is not called.
+refusal-no-such-team = There is no such team in this match.
+refusal-own-team = You cannot call your own team.
+refusal-one-call = You have already called in this turn.
+refusal-not-accused = Nobody has called your team.
+
+event-start-card = The { $team } team drew { $card } for the start.
+event-starts = { $seat } starts, for the { $team } team.
+event-dealt = { $seat } was dealt { $cards }.
+event-placed = { $seat }: { $jack ->
+    [yes] { $card } on { $on }, row { $row }, column { $column }
+   *[no] { $card } at row { $row }, column { $column }
+}{ $count ->
+    [1] .
+    [2] ; two in a line with { $others }.
+    [3] ; three in a line with { $others }.
+    [4] ; four in a line with { $others }.
+   *[5] ; five in a line with { $others }.
+}
+event-removed = { $seat }: { $card } takes the { $team } chip from { $on }, row { $row }, column { $column }{ $count ->
+    [1] .
+   *[other] , out of a line with { $count } chips.
+}
+event-sequence = Sequence for the { $team } team, their number { $made }: { $cards }, from row { $row }, column { $column }, { $direction }.
+event-exchanged = { $seat } exchanged the dead card { $card }.
+event-drew = { $seat } drew { $card }.
+event-took = { $seat } drew a card.
+event-forgot = { $seat } forgot to draw and plays on with one card less.
+event-passed = { $seat } passed: nothing was possible.
+event-reshuffled = The draw pile was empty: all discard piles were shuffled into a new one of { $count } cards.
+event-called = { $seat } called the { $team } team for talking.
+event-lapsed = Nobody of the { $team } team admitted talking: the call lapsed.
+event-admitted = { $seat } admitted that the { $team } team talked: each member gives up a card.
+event-discarded = { $seat } gave up { $card }.
+event-won = The { $team } team wins with { $made ->
+    [1] one sequence
+   *[other] { $made } sequences
+}!
+event-drawn = Everybody passed: the match is drawn.
+
+result-sequences = { $winners } won the match.
+result-stuck = Nobody could move: the match is drawn.
+
+name-blue = blue
+name-green = green
+name-red = red
+name-corner = corner
+name-across = across
+name-down = down
+name-down-right = down to the right
+name-down-left = down to the left
+
+name-2S = 2♠
+name-3S = 3♠
+name-4S = 4♠
+name-5S = 5♠
+name-6S = 6♠
+name-7S = 7♠
+name-8S = 8♠
+name-9S = 9♠
+name-TS = 10♠
+name-QS = Q♠
+name-KS = K♠
+name-AS = A♠
+name-2H = 2♥
+name-3H = 3♥
+name-4H = 4♥
+name-5H = 5♥
+name-6H = 6♥
+name-7H = 7♥
+name-8H = 8♥
+name-9H = 9♥
+name-TH = 10♥
+name-QH = Q♥
+name-KH = K♥
+name-AH = A♥
+name-2D = 2♦
+name-3D = 3♦
+name-4D = 4♦
+name-5D = 5♦
+name-6D = 6♦
+name-7D = 7♦
+name-8D = 8♦
+name-9D = 9♦
+name-TD = 10♦
+name-QD = Q♦
+name-KD = K♦
+name-AD = A♦
+name-2C = 2♣
+name-3C = 3♣
+name-4C = 4♣
+name-5C = 5♣
+name-6C = 6♣
+name-7C = 7♣
+name-8C = 8♣
+name-9C = 9♣
+name-TC = 10♣
+name-QC = Q♣
+name-KC = K♣
+name-AC = A♣
+name-JC = J♣
+name-JD = J♦
+name-JS = J♠
+name-JH = J♥

@@ -1,0 +1,153 @@
+title = Sequence
+
+option-teams = Equipos
+option-teams-auto = según el número de jugadores
+option-teams-2 = dos equipos
+option-teams-3 = tres equipos
+option-open_hands = Manos abiertas
+option-open_hands-none = nadie ve la mano de otro
+option-open_hands-team = los compañeros ven las manos entre sí
+option-open_hands-all = todos ven todas las manos
+option-manual_draw = Olvidar robar
+option-manual_draw-true = roba antes de que empiece el siguiente, o pierde la carta
+option-manual_draw-false = las cartas se roban solas
+option-table_talk = Charla en la mesa
+option-table_talk-true = los compañeros que hablan pueden ser acusados y pagan una carta cada uno
+option-table_talk-false = sin acusaciones
+
+ask-play = Tu turno: juega una carta o cambia antes una carta muerta.
+ask-play-on = Cambiaste una carta muerta: ahora juega una carta.
+ask-declare = Hay más de cinco en línea: elige cuáles cinco son tu secuencia.
+ask-draw = Roba tu carta antes de que empiece el siguiente jugador.
+ask-admit = Acusaron a tu equipo de hablar: puedes admitirlo.
+ask-discard = Tu equipo habló: entrega una carta a tu elección.
+
+action-place = { $jack ->
+    [yes] { $card } en { $on }, fila { $row }, columna { $column }
+   *[no] { $card } en la fila { $row }, columna { $column }
+}
+action-remove = { $card }: quitar la ficha de { $on }, fila { $row }, columna { $column }
+action-exchange = Cambiar la carta muerta { $card }
+action-declare = Secuencia desde la fila { $row }, columna { $column }, { $direction }
+action-pass = Pasar
+action-draw = Robar tu carta
+action-call = Acusar de hablar al equipo { $team }
+action-admit = Admitir que tu equipo habló
+action-discard = Entregar { $card }
+
+refusal-not-in-hand = No tienes { $card }.
+refusal-covered = Ya hay una ficha en { $on }, fila { $row }, columna { $column }.
+refusal-no-chip = No hay ficha en { $on }, fila { $row }, columna { $column }.
+refusal-own-chip = Esa ficha es de tu propio equipo.
+refusal-protected = Esa ficha es parte de una secuencia y no se puede quitar.
+refusal-not-dead = { $card } no está muerta: una de sus casillas está libre.
+refusal-one-exchange = Ya cambiaste una carta muerta en este turno.
+refusal-must-play = Todavía puedes jugar o cambiar una carta, así que no puedes pasar.
+refusal-declare-first = Elige primero cuáles cinco son tu secuencia.
+refusal-not-a-choice = Esa no es una secuencia que puedas declarar ahora.
+refusal-no-draw = No hay carta para que robes ahora.
+refusal-discard-first = Tu equipo habló: entrega primero una carta.
+refusal-no-table-talk = En esta mesa no se acusa por hablar.
+refusal-no-such-team = Ese equipo no existe en esta partida.
+refusal-own-team = No puedes acusar a tu propio equipo.
+refusal-one-call = Ya acusaste una vez en este turno.
+refusal-not-accused = Nadie acusó a tu equipo.
+
+event-start-card = El equipo { $team } sacó { $card } para ver quién empieza.
+event-starts = { $seat } empieza, por el equipo { $team }.
+event-dealt = { $seat } recibió { $cards }.
+event-placed = { $seat }: { $jack ->
+    [yes] { $card } en { $on }, fila { $row }, columna { $column }
+   *[no] { $card } en la fila { $row }, columna { $column }
+}{ $count ->
+    [1] .
+    [2] ; dos en línea con { $others }.
+    [3] ; tres en línea con { $others }.
+    [4] ; cuatro en línea con { $others }.
+   *[5] ; cinco en línea con { $others }.
+}
+event-removed = { $seat }: { $card } quita la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }{ $count ->
+    [1] .
+   *[other] , de una línea con { $count } fichas.
+}
+event-sequence = Secuencia del equipo { $team }, la número { $made }: { $cards }, desde la fila { $row }, columna { $column }, { $direction }.
+event-exchanged = { $seat } cambió la carta muerta { $card }.
+event-drew = { $seat } robó { $card }.
+event-took = { $seat } robó una carta.
+event-forgot = { $seat } olvidó robar y sigue con una carta menos.
+event-passed = { $seat } pasó: nada era posible.
+event-reshuffled = Se acabó el mazo: todos los descartes se barajaron en uno nuevo de { $count } cartas.
+event-called = { $seat } acusó de hablar al equipo { $team }.
+event-lapsed = Nadie del equipo { $team } admitió haber hablado: la acusación caducó.
+event-admitted = { $seat } admitió que el equipo { $team } habló: cada miembro entrega una carta.
+event-discarded = { $seat } entregó { $card }.
+event-won = ¡El equipo { $team } gana con { $made ->
+    [1] una secuencia
+   *[other] { $made } secuencias
+}!
+event-drawn = Todos pasaron: la partida termina en empate.
+
+result-sequences = Victoria de { $winners }.
+result-stuck = Nadie podía jugar: la partida termina en empate.
+
+name-blue = azul
+name-green = verde
+name-red = rojo
+name-corner = esquina
+name-across = en horizontal
+name-down = hacia abajo
+name-down-right = en diagonal hacia abajo a la derecha
+name-down-left = en diagonal hacia abajo a la izquierda
+
+name-2S = 2♠
+name-3S = 3♠
+name-4S = 4♠
+name-5S = 5♠
+name-6S = 6♠
+name-7S = 7♠
+name-8S = 8♠
+name-9S = 9♠
+name-TS = 10♠
+name-QS = Q♠
+name-KS = K♠
+name-AS = A♠
+name-2H = 2♥
+name-3H = 3♥
+name-4H = 4♥
+name-5H = 5♥
+name-6H = 6♥
+name-7H = 7♥
+name-8H = 8♥
+name-9H = 9♥
+name-TH = 10♥
+name-QH = Q♥
+name-KH = K♥
+name-AH = A♥
+name-2D = 2♦
+name-3D = 3♦
+name-4D = 4♦
+name-5D = 5♦
+name-6D = 6♦
+name-7D = 7♦
+name-8D = 8♦
+name-9D = 9♦
+name-TD = 10♦
+name-QD = Q♦
+name-KD = K♦
+name-AD = A♦
+name-2C = 2♣
+name-3C = 3♣
+name-4C = 4♣
+name-5C = 5♣
+name-6C = 6♣
+name-7C = 7♣
+name-8C = 8♣
+name-9C = 9♣
+name-TC = 10♣
+name-QC = Q♣
+name-KC = K♣
+name-AC = A♣
+name-JC = J♣
+name-JD = J♦
+name-JS = J♠
+name-JH = J♥

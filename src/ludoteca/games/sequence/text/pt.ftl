@@ -1,0 +1,153 @@
+title = Sequence
+
+option-teams = Equipes
+option-teams-auto = conforme o número de jogadores
+option-teams-2 = duas equipes
+option-teams-3 = três equipes
+option-open_hands = Mãos abertas
+option-open_hands-none = ninguém vê a mão dos outros
+option-open_hands-team = parceiros veem as mãos uns dos outros
+option-open_hands-all = todos veem todas as mãos
+option-manual_draw = Esquecer de comprar
+option-manual_draw-true = compre antes que o próximo comece, ou perca a carta
+option-manual_draw-false = as cartas são compradas por você
+option-table_talk = Conversa na mesa
+option-table_talk-true = parceiros que conversam podem ser acusados e pagam uma carta cada
+option-table_talk-false = sem acusações
+
+ask-play = Sua vez: jogue uma carta ou troque antes uma carta morta.
+ask-play-on = Você trocou uma carta morta: agora jogue uma carta.
+ask-declare = Há mais de cinco em linha: escolha quais cinco são a sua sequência.
+ask-draw = Compre a sua carta antes que o próximo jogador comece.
+ask-admit = Sua equipe foi acusada de conversar: você pode admitir.
+ask-discard = Sua equipe conversou: entregue uma carta à sua escolha.
+
+action-place = { $jack ->
+    [yes] { $card } em { $on }, linha { $row }, coluna { $column }
+   *[no] { $card } na linha { $row }, coluna { $column }
+}
+action-remove = { $card }: retirar a ficha de { $on }, linha { $row }, coluna { $column }
+action-exchange = Trocar a carta morta { $card }
+action-declare = Sequência a partir da linha { $row }, coluna { $column }, { $direction }
+action-pass = Passar
+action-draw = Comprar a sua carta
+action-call = Acusar a equipe { $team } de conversar
+action-admit = Admitir que a sua equipe conversou
+action-discard = Entregar { $card }
+
+refusal-not-in-hand = Você não tem { $card }.
+refusal-covered = Já há uma ficha em { $on }, linha { $row }, coluna { $column }.
+refusal-no-chip = Não há ficha em { $on }, linha { $row }, coluna { $column }.
+refusal-own-chip = Essa ficha é da sua própria equipe.
+refusal-protected = Essa ficha faz parte de uma sequência e não pode ser retirada.
+refusal-not-dead = { $card } não está morta: uma das suas casas está livre.
+refusal-one-exchange = Você já trocou uma carta morta nesta vez.
+refusal-must-play = Você ainda pode jogar ou trocar uma carta, então não pode passar.
+refusal-declare-first = Escolha primeiro quais cinco são a sua sequência.
+refusal-not-a-choice = Essa não é uma sequência que você possa declarar agora.
+refusal-no-draw = Não há carta para você comprar agora.
+refusal-discard-first = Sua equipe conversou: entregue primeiro uma carta.
+refusal-no-table-talk = Nesta mesa não se acusa conversa.
+refusal-no-such-team = Essa equipe não existe nesta partida.
+refusal-own-team = Você não pode acusar a sua própria equipe.
+refusal-one-call = Você já acusou uma vez neste turno.
+refusal-not-accused = Ninguém acusou a sua equipe.
+
+event-start-card = A equipe { $team } tirou { $card } para ver quem começa.
+event-starts = { $seat } começa, pela equipe { $team }.
+event-dealt = { $seat } recebeu { $cards }.
+event-placed = { $seat }: { $jack ->
+    [yes] { $card } em { $on }, linha { $row }, coluna { $column }
+   *[no] { $card } na linha { $row }, coluna { $column }
+}{ $count ->
+    [1] .
+    [2] ; duas em linha com { $others }.
+    [3] ; três em linha com { $others }.
+    [4] ; quatro em linha com { $others }.
+   *[5] ; cinco em linha com { $others }.
+}
+event-removed = { $seat }: { $card } retira a ficha { $team } de { $on }, linha { $row }, coluna { $column }{ $count ->
+    [1] .
+   *[other] , de uma linha com { $count } fichas.
+}
+event-sequence = Sequência da equipe { $team }, a de número { $made }: { $cards }, a partir da linha { $row }, coluna { $column }, { $direction }.
+event-exchanged = { $seat } trocou a carta morta { $card }.
+event-drew = { $seat } comprou { $card }.
+event-took = { $seat } comprou uma carta.
+event-forgot = { $seat } esqueceu de comprar e segue com uma carta a menos.
+event-passed = { $seat } passou: nada era possível.
+event-reshuffled = A pilha acabou: todos os descartes foram embaralhados em uma nova pilha de { $count } cartas.
+event-called = { $seat } acusou a equipe { $team } de conversar.
+event-lapsed = Ninguém da equipe { $team } admitiu ter conversado: a acusação caducou.
+event-admitted = { $seat } admitiu que a equipe { $team } conversou: cada membro entrega uma carta.
+event-discarded = { $seat } entregou { $card }.
+event-won = A equipe { $team } vence com { $made ->
+    [1] uma sequência
+   *[other] { $made } sequências
+}!
+event-drawn = Todos passaram: a partida termina empatada.
+
+result-sequences = Vitória de { $winners }.
+result-stuck = Ninguém podia jogar: a partida termina empatada.
+
+name-blue = azul
+name-green = verde
+name-red = vermelha
+name-corner = canto
+name-across = na horizontal
+name-down = para baixo
+name-down-right = em diagonal para baixo e à direita
+name-down-left = em diagonal para baixo e à esquerda
+
+name-2S = 2♠
+name-3S = 3♠
+name-4S = 4♠
+name-5S = 5♠
+name-6S = 6♠
+name-7S = 7♠
+name-8S = 8♠
+name-9S = 9♠
+name-TS = 10♠
+name-QS = Q♠
+name-KS = K♠
+name-AS = A♠
+name-2H = 2♥
+name-3H = 3♥
+name-4H = 4♥
+name-5H = 5♥
+name-6H = 6♥
+name-7H = 7♥
+name-8H = 8♥
+name-9H = 9♥
+name-TH = 10♥
+name-QH = Q♥
+name-KH = K♥
+name-AH = A♥
+name-2D = 2♦
+name-3D = 3♦
+name-4D = 4♦
+name-5D = 5♦
+name-6D = 6♦
+name-7D = 7♦
+name-8D = 8♦
+name-9D = 9♦
+name-TD = 10♦
+name-QD = Q♦
+name-KD = K♦
+name-AD = A♦
+name-2C = 2♣
+name-3C = 3♣
+name-4C = 4♣
+name-5C = 5♣
+name-6C = 6♣
+name-7C = 7♣
+name-8C = 8♣
+name-9C = 9♣
+name-TC = 10♣
+name-QC = Q♣
+name-KC = K♣
+name-AC = A♣
+name-JC = J♣
+name-JD = J♦
+name-JS = J♠
+name-JH = J♥

@@ -1,0 +1,249 @@
+"""What a seat of Sequence sees, and what an action would do. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ludoteca.engine.native import i64, vec
+from ludoteca.engine.state import BIT
+from ludoteca.games.sequence import talk
+from ludoteca.games.sequence.data import (
+    ALL_TEAMS,
+    CALL,
+    CARD_NAMES,
+    CARDS,
+    CELL_AT,
+    CELL_NAMES,
+    CELL_PLACES,
+    DECLARE,
+    DIRECTION_NAMES,
+    DISCARD,
+    DRAW,
+    EMPTY,
+    EVERY_CARD,
+    EXCHANGE,
+    HAND,
+    JACKS,
+    LOCKED,
+    ONE_EYED,
+    PASS,
+    REMOVE,
+    SIDE,
+    SPACES,
+    TEAM_NAMES,
+    TO_WIN,
+    WINDOW_LIST,
+)
+from ludoteca.games.sequence.guess import discarded, sees
+from ludoteca.games.sequence.lines import best_line, completed, in_line, owner
+from ludoteca.games.sequence.tell import hand_names, line, team_name
+
+if TYPE_CHECKING:
+    from ludoteca.games.sequence.rules import Sequence
+
+PHASES: Final = ("play", "declare", "over")
+OPEN_HANDS: Final = ("none", "team", "all")
+
+
+def view(state: Sequence, seat: i64) -> dict[str, Any]:
+    """What a seat may see; -1 is a spectator. Rows and columns count from 1."""
+    invited = state.may()
+    shown: dict[str, Any] = {
+        "seat": None if seat < 0 else seat,
+        "team": None if seat < 0 else TEAM_NAMES[seat % state.teams],
+        "teams": [TEAM_NAMES[other % state.teams] for other in range(state.seats)],  # by seat
+        "open_hands": OPEN_HANDS[state.open_hands],
+        "phase": "discard" if state.penalty != 0 else PHASES[state.phase],
+        "turn": None if state.phase == 2 else state.turn,
+        "waiting": [other for other in range(state.seats) if state.must() & BIT[other] != 0],
+        "invited": [other for other in range(state.seats) if invited & BIT[other] != 0],
+        "start_cards": _start_cards(state),
+        "board": [[_cell(state, row, column) for column in range(SIDE)] for row in range(SIDE)],
+        "sequences": [_sequence(state, number) for number in range(len(state.sequences))],
+        "made": [state.made(team) for team in range(state.teams)],  # sequences, by team
+        "to_win": int(TO_WIN[state.teams]),
+        "placed": None if state.placed < 0 else place(state.placed),
+        "exchanged": state.exchanged,
+        "passes": state.passes,
+        "last": _last(state),
+        "hand_sizes": [int(size) for size in state.size],
+        "hands": [hand_names(state, other) if sees(state, seat, other) else None for other in range(state.seats)],
+        "could_be": [_could_be(state, other) for other in range(state.seats)],
+        "tops": [None if card < 0 else CARD_NAMES[card] for card in state.top],
+        "discarded": _names(discarded(state)),
+        "deck": state.in_deck,
+        "drawer": None if state.drawer < 0 else state.drawer,
+        "winner": None if state.winner < 0 else TEAM_NAMES[state.winner],
+    }
+    if state.table_talk:
+        teams = range(state.teams)
+        shown["accused"] = [TEAM_NAMES[team] for team in teams if talk.is_accused(state, team)]
+        shown["accused_now"] = [TEAM_NAMES[team] for team in teams if state.accused & BIT[team] != 0]
+        shown["callers"] = [other for other in range(state.seats) if state.callers & BIT[other] != 0]
+    if seat >= 0:
+        shown["hand"] = [_use(state, seat, card) for card in state.cards(seat)]
+    return shown
+
+
+def _start_cards(state: Sequence) -> list[list[str]]:
+    """What each team drew for the start, round after round: team and card."""
+    drawn = state.start_cards
+    return [[TEAM_NAMES[drawn[i]], CARD_NAMES[drawn[i + 1]]] for i in range(0, len(drawn), 2)]
+
+
+def place(cell: i64) -> list[int]:
+    """Row and column of a cell, from 1."""
+    row, column = CELL_PLACES[cell]
+    return [row + 1, column + 1]
+
+
+def _cell(state: Sequence, row: int, column: int) -> dict[str, Any]:
+    """A cell: its card, whose chip lies there, and the numbers of the sequences that protect it."""
+    cell = CELL_AT[row, column]
+    chip = state.board[cell]
+    inside: list[int] = []
+    if chip >= LOCKED or cell >= SPACES:
+        for number in range(len(state.sequences)):
+            if cell in WINDOW_LIST[state.sequences[number]][1]:
+                inside.append(number)
+    free = chip == EMPTY or cell >= SPACES
+    return {
+        "card": CELL_NAMES[cell],
+        "chip": None if free else team_name(chip & ALL_TEAMS),
+        "locked": chip >= LOCKED,
+        "sequences": inside,
+    }
+
+
+def _sequence(state: Sequence, number: i64) -> dict[str, Any]:
+    window = state.sequences[number]
+    direction, cells = WINDOW_LIST[window]
+    return {
+        "team": team_name(owner(state.board, window)),
+        "direction": DIRECTION_NAMES[direction],
+        "cells": [place(cell) for cell in cells],
+    }
+
+
+def _last(state: Sequence) -> dict[str, Any] | None:
+    """The last thing done in a turn."""
+    action = state.last_action
+    if action < 0:
+        return None
+    last: dict[str, Any] = {"seat": state.last_seat, "action": action, "do": "pass", "card": None, "at": None}
+    if action < EXCHANGE:
+        last["do"] = "place" if action < REMOVE else "remove"
+        last["card"] = CARD_NAMES[action // 2 if action < SPACES else JACKS + action // SPACES - 1]
+        last["at"] = place(action % SPACES)
+    elif action < DECLARE:
+        last["do"] = "exchange"
+        last["card"] = CARD_NAMES[action - EXCHANGE]
+    elif action < PASS:
+        last["do"] = "declare"
+    return last
+
+
+def _could_be(state: Sequence, seat: i64) -> list[list[str]]:
+    """What passing has shown: for some cards of the hand, the few that each can be."""
+    out: list[list[str]] = []
+    for i in range(HAND * seat, HAND * seat + HAND):
+        bits = state.could[i]
+        if bits != EVERY_CARD:
+            out.append([CARD_NAMES[card] for card in range(CARDS) if bits & BIT[card] != 0])
+    return out
+
+
+def _use(state: Sequence, seat: i64, card: i64) -> dict[str, Any]:
+    """A card of the own hand: what it does, and on which cells it could be played now."""
+    mine = BIT[seat % state.teams]
+    spaces: list[int] = []
+    does = "place"
+    if card < JACKS:
+        spaces = [space for space in (2 * card, 2 * card + 1) if state.board[space] == EMPTY]
+        if not spaces:
+            does = "dead"
+    elif card < ONE_EYED:
+        does = "wild"
+        spaces = [space for space in range(SPACES) if state.board[space] == EMPTY]
+    else:
+        does = "remove"
+        spaces = [space for space in range(SPACES) if state.is_removable(space, mine)]
+    return {"card": CARD_NAMES[card], "does": does, "cells": [place(space) for space in spaces]}
+
+
+def _names(counts: vec[i64]) -> list[str]:
+    out: list[str] = []
+    for card in range(CARDS):
+        for _ in range(counts[card]):
+            out.append(CARD_NAMES[card])
+    return out
+
+
+# ---- previews
+
+
+def preview(state: Sequence, seat: i64, action: i64) -> dict[str, Any]:
+    """What an action would do, from what the seat knows.
+
+    `worth` is a beginner's eye: complete a line, stop a line of four, make the own line longer, keep the jacks.
+    """
+    if action < REMOVE:
+        return _preview_place(state, seat, action)
+    if action < EXCHANGE:
+        return _preview_remove(state, action % SPACES)
+    if action < DECLARE:
+        return {"dead": True, "worth": 10.0}
+    if action < PASS:
+        return {"cards": [CELL_NAMES[cell] for cell in WINDOW_LIST[action - DECLARE][1]], "worth": 1.0}
+    if action >= DISCARD:
+        card = action - DISCARD
+        return {"dead": card < JACKS and state.is_dead(card), "worth": _spare(state, card)}
+    if action >= CALL:
+        return {"worth": -1.0}  # what was said at the table is not in the position
+    return {"worth": 1.0 if action == DRAW else 0.0}
+
+
+def _preview_place(state: Sequence, seat: i64, action: i64) -> dict[str, Any]:
+    space = action % SPACES
+    team = seat % state.teams
+    after = state.clone()
+    after.board[space] = BIT[team]
+    made = len(completed(after.board, state.sequences, BIT[team], space))
+    others, count = line(after, BIT[team], space)
+    stopped = stops(state, team, space)
+    worth = float(count) + (50.0 if stopped == 4 else 0.0) + 100.0 * float(made)
+    if action >= SPACES:
+        worth -= 2.5
+    return {
+        "count": count,
+        "others": others,
+        "stops": stopped,
+        "sequences": made,
+        "wins": state.made(team) + made >= TO_WIN[state.teams],
+        "worth": worth,
+    }
+
+
+def _preview_remove(state: Sequence, space: i64) -> dict[str, Any]:
+    chip = state.board[space] & ALL_TEAMS
+    window = best_line(state.board, state.sequences, chip, space)
+    count = in_line(state.board, chip, window) if window >= 0 else 1
+    return {"count": count, "worth": 40.0 if count == 4 else float(count) - 3.0}
+
+
+def stops(state: Sequence, team: i64, space: i64) -> i64:
+    """The length of the longest line of a rival team that a chip on this space would stop."""
+    longest: i64 = 0
+    for rival in range(state.teams):
+        if rival != team:
+            window = best_line(state.board, state.sequences, BIT[rival], space)
+            if window >= 0:
+                longest = max(longest, in_line(state.board, BIT[rival], window))
+    return longest
+
+
+def _spare(state: Sequence, card: i64) -> float:
+    """How easily a card is given up: dead ones first, jacks last."""
+    if card >= JACKS:
+        return 0.0
+    return 3.0 if state.is_dead(card) else 2.0
