@@ -46,7 +46,8 @@ class Camisa12(Game):
     events = (
         "same-team", "team", "laid", "top", "penalty-card", "coin", "turn", "rotated", "moved", "discarded",
         "rival-card", "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden",
-        "put-under", "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot", "won",
+        "put-under", "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot",
+        "won",
     )  # fmt: skip
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
