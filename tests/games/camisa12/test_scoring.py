@@ -110,3 +110,10 @@ def test_previews_say_what_each_placement_would_score():
         after = state.clone()
         after.apply(0, action, FastDice(1))
         assert points(after) == (preview["points"] + preview["bonus"], preview["given"])
+
+
+def test_previews_count_what_the_opponents_power_marks():
+    state = position(("boto", "mare"), rondels=("BOMFa", ""))
+    play(state, move(1))
+    told = state.preview(0, state.legal(0)[0])  # an Ola on a wrong symbol: 1 from Boto, 3 for Maré Alta
+    assert (told["points"], told["wrong_symbol"], told["given"]) == (3, 1, 4)

@@ -81,8 +81,7 @@ def token_worth(state: Camisa12, seat: i64, empty: i64) -> float:
 
 
 def usual_gain(state: Camisa12, seat: i64) -> float:
-    """What the next piece brings on the average, if the best of three can be taken, or of four with Trem."""
-    reach = float(state.longest_free_move(seat))
+    """What the next piece brings on the average, if the best of three can be taken."""
     gains: list[float] = []
     weights: list[float] = []
     total = 0.0
@@ -100,7 +99,7 @@ def usual_gain(state: Camisa12, seat: i64) -> float:
             if gains[i] < gains[worst]:
                 worst = i
         up_to = below + weights[worst] / total
-        expected += gains[worst] * (up_to**reach - below**reach)
+        expected += gains[worst] * (up_to * up_to * up_to - below * below * below)
         below = up_to
         gains.pop(worst)
         weights.pop(worst)
