@@ -61,8 +61,9 @@ class Teg(Game):
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal countries and objectives."""
-        assert isinstance(options, Options)  # noqa: S101 - `check` made them
-        state = rules.Teg(seats)
+        assert isinstance(options, Options)
+        state = rules.Teg()
+        state.lay_out(seats)
         state.tale = tale
         state.pacts = options.pacts
         state.fair_play = options.talk == "fair_play"
@@ -80,7 +81,7 @@ class Teg(Game):
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """Colours are one for each seat, all different."""
-        assert isinstance(options, Options)  # noqa: S101
+        assert isinstance(options, Options)
         if options.colours and len(options.colours) != seats:
             return f"colours: {seats} seats need {seats} of them"
         return "colours: each may be taken once" if len(set(options.colours)) != len(options.colours) else ""
@@ -98,10 +99,10 @@ class Teg(Game):
 
     def talk(self, options: TableOptions) -> Talk:
         """Fair play leaves only neutral phrases (T41)."""
-        assert isinstance(options, Options)  # noqa: S101
+        assert isinstance(options, Options)
         return Talk(table="phrases" if options.talk == "fair_play" else "free")
 
-    def normal(self, dice: Dice) -> Bot:  # noqa: ARG002
+    def normal(self, dice: Dice) -> Bot:
         """The general."""
         return bot.Normal()
 

@@ -245,8 +245,7 @@ BORDERS = [(NAMES[one], NAMES[other]) for one, other in zip(board.FROM, board.TO
 FLIGHTS = [(NAMES[one], NAMES[other]) for one, other in zip(board.FLIGHT_FROM, board.FLIGHT_TO, strict=True)]
 PAIRS = [(NAMES[one], NAMES[other]) for one, other in zip(board.LOW, board.HIGH, strict=True)]
 FRONTIERS = [
-    (CONTINENTS[one], CONTINENTS[other])
-    for one, other in zip(board.FRONTIER_LOW, board.FRONTIER_HIGH, strict=True)
+    (CONTINENTS[one], CONTINENTS[other]) for one, other in zip(board.FRONTIER_LOW, board.FRONTIER_HIGH, strict=True)
 ]
 PLANS = [
     (NAMES[one], NAMES[other], NAMES[target])

@@ -68,7 +68,7 @@ def is_possible(state: Teg, plan: i64, leader: i64, ally: i64) -> bool:
     defender = state.owner[target]
     one = PLAN_LEADER[plan]
     other = PLAN_ALLY[plan]
-    if defender < 0 or defender == leader or defender == ally:
+    if defender < 0 or defender in (leader, ally):
         return False
     if state.owner[one] != leader or state.owner[other] != ally:
         return False
@@ -112,12 +112,10 @@ def is_truce(state: Teg, one: i64, other: i64) -> bool:
         plan = state.aggressions[at]
         leads = PLAN_LEADER[plan]
         joins = PLAN_ALLY[plan]
-        if (leads == one and joins == other) or (leads == other and joins == one):
-            if (
-                state.owner[leads] == state.aggressions[at + LEADER]
-                and state.owner[joins] == state.aggressions[at + ALLY]
-            ):
-                return True
+        if ((leads == one and joins == other) or (leads == other and joins == one)) and (
+            state.owner[leads] == state.aggressions[at + LEADER] and state.owner[joins] == state.aggressions[at + ALLY]
+        ):
+            return True
     return False
 
 
@@ -343,9 +341,7 @@ def take_alone(state: Teg, seat: i64, defender: i64, target: i64) -> None:
         state.tell("conquered", {"seat": seat, "other_seat": defender, "country": COUNTRY[target]})
 
 
-def offer_advances(  # noqa: PLR0913 - two allies, two sources
-    state: Teg, leads: bool, joins: bool, source: i64, ally: i64, ally_source: i64, target: i64
-) -> None:
+def offer_advances(state: Teg, leads: bool, joins: bool, source: i64, ally: i64, ally_source: i64, target: i64) -> None:
     """One army of each is in; each may send one more, a leader alone two."""
     leader = state.current
     leader_most: i64 = 0
@@ -370,10 +366,7 @@ def offer_advances(  # noqa: PLR0913 - two allies, two sources
 def ally_may_enter(state: Teg, seat: i64, source: i64, target: i64) -> bool:
     """From an own country into the new condominium only."""
     return (
-        len(state.allied) > 0
-        and state.allied[0] == seat
-        and state.allied[1] == target
-        and state.owner[source] == seat
+        len(state.allied) > 0 and state.allied[0] == seat and state.allied[1] == target and state.owner[source] == seat
     )
 
 
@@ -394,5 +387,5 @@ def ally_regroups(state: Teg) -> bool:
 
 
 def ally_done(state: Teg) -> None:
-    """This ally has regrouped."""
+    """Strike the ally who has regrouped off the list."""
     state.allied = strike_off(state.allied, 0, 2)

@@ -44,7 +44,7 @@ def conquests_needed(state: Teg, seat: i64) -> i64:
 
 
 def earned(state: Teg, seat: i64) -> bool:
-    """May this seat ask for a card at the end of its turn? (T14, T17, T30, T32, T36, T44)"""
+    """May this seat ask for a card at the end of its turn? (T14, T17, T30, T32, T36, T44)."""
     enough = state.conquests >= conquests_needed(state, seat) or state.joint_conquests >= 2
     if not enough or state.no_card & BIT[seat] != 0 or rounds.resting(state, seat):
         return False

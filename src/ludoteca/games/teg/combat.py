@@ -292,7 +292,7 @@ def advance(state: Teg, seat: i64, count: i64, _dice: Dice) -> i64:
         stays = state.owner[target]
         forces.move(state, seat, source, target, more)
         forces.settle(state, target)
-        if stays != seat and stays != SHARED:
+        if stays not in (seat, SHARED):
             move_in(state, seat, stays, target)
         if state.tale is not None:
             facts = {"seat": seat, "source": COUNTRY[source], "target": COUNTRY[target], "armies": more}

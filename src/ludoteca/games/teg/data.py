@@ -117,19 +117,19 @@ EXTRA_FOR_THREE: Final = 10
 ISLANDS_NEEDED: Final = 6
 ISLAND_CONTINENTS: Final = 3
 # North America, Central America, South America, Europe, Asia, Africa, Oceania
-REQUIRED: Final[vec[i64]] = vec[i64](
-    [0, 0, 8, 16, 0, 0, 0]
-    + [12, 0, 0, 0, 0, 5, 6]
-    + [0, 6, 0, 0, 16, 0, 0]
-    + [12, 0, 0, 4, 8, 0, 0]
-    + [4, 3, 3, 4, 4, 3, 3]
-    + [6, 0, 0, 0, 6, 6, 6]
-    + [0, 6, 6, 6, 6, 0, 0]
-    + [0, 0, 8, 0, 8, 8, 0]
-    + [0, 4, 0, 0, 4, 8, 6]
-    + [0, 0, 4, 16, 4, 0, 0]
-    + [0, 0, 0, 4, 4, 8, 0]
-)
+REQUIRED: Final[vec[i64]] = vec[i64]([
+    0, 0, 8, 16, 0, 0, 0,
+    12, 0, 0, 0, 0, 5, 6,
+    0, 6, 0, 0, 16, 0, 0,
+    12, 0, 0, 4, 8, 0, 0,
+    4, 3, 3, 4, 4, 3, 3,
+    6, 0, 0, 0, 6, 6, 6,
+    0, 6, 6, 6, 6, 0, 0,
+    0, 0, 8, 0, 8, 8, 0,
+    0, 4, 0, 0, 4, 8, 6,
+    0, 0, 4, 16, 4, 0, 0,
+    0, 0, 0, 4, 4, 8, 0,
+])  # fmt: skip
 NEEDED: Final[vec[i64]] = vec[i64]([24, 23, 22, 24, 24, 24, 24, 24, 22, 24, 22])  # T3
 FEWEST_NEEDED: Final = 22
 OBJECTIVE: Final = (
@@ -233,9 +233,7 @@ FAMILY_OF: Final[vec[i64]] = vec[i64](
 
 # Which seats are in a set of occupants: the only one, or the lower and the higher of two.
 ALONE: Final[vec[i64]] = vec[i64]([{2**s: s for s in range(SEATS)}.get(bits, SHARED) for bits in range(64)])
-LOWER: Final[vec[i64]] = vec[i64](
-    [next((s for s in range(SEATS) if bits >> s & 1), NOBODY) for bits in range(64)]
-)
+LOWER: Final[vec[i64]] = vec[i64]([next((s for s in range(SEATS) if bits >> s & 1), NOBODY) for bits in range(64)])
 HIGHER: Final[vec[i64]] = vec[i64](
     [next((s for s in reversed(range(SEATS)) if bits >> s & 1), NOBODY) for bits in range(64)]
 )

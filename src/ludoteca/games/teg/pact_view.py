@@ -41,8 +41,11 @@ if TYPE_CHECKING:
 
 
 def in_force(state: Teg) -> list[dict[str, Any]]:
-    """Every pact. `bound` are the seats it still binds, `announced` who announced its end, `last_turn` whether
-    it runs out at the end of the turn that goes on now."""
+    """Every pact.
+
+    `bound` are the seats it still binds, `announced` who announced its end, `last_turn` whether it runs
+    out at the end of the turn that goes on now.
+    """
     if not state.pacts:
         return []
     return country_pacts(state) + promises(state) + zones(state) + aggressions(state) + condominiums(state)

@@ -42,9 +42,9 @@ def attack_refusal(state: Teg, seat: i64, source: i64, defender: i64, target: i6
         pair = PAIR_OF[COUNTRIES * source + target]
         if pair >= 0 and country_pact_binds(state, pair, seat):
             return PACT
-    if state.owner[source] == SHARED and state.holders[source] & BIT[defender] != 0:
-        if alliance_binds(state, source, seat):
-            return PACT
+    with_partner = state.owner[source] == SHARED and state.holders[source] & BIT[defender] != 0
+    if with_partner and alliance_binds(state, source, seat):
+        return PACT
     if source != target and state.alliance[target] != NO_ALLIANCE and state.holders[target] & BIT[seat] != 0:
         return ALLIES_INSIDE
     return PACT if aggression.is_truce(state, source, target) else None
@@ -84,7 +84,7 @@ def owner_changed(state: Teg, country: i64) -> None:
                 zones.end(state, seat)
 
 
-# ---- overflight (T39)
+# ---- overflight
 
 
 def has_country_pact(state: Teg, seat: i64) -> bool:

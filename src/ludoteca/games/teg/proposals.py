@@ -18,11 +18,11 @@ from ludoteca.games.teg.board import (
     FIRST_BORDER,
     FIRST_FLIGHT,
     FLIGHT_TO,
+    FROM,
     FRONTIER_HIGH,
     FRONTIER_LOW,
     FRONTIER_SCOPE,
     FRONTIERS,
-    FROM,
     HIGH,
     LOW,
     PAIR_OF,
@@ -176,7 +176,7 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
     """An own country and a rival's, both wholly owned and no more than three borders apart."""
     low = state.owner[LOW[pair]]
     high = state.owner[HIGH[pair]]
-    if low < 0 or high < 0 or low == high or (low != seat and high != seat):
+    if low < 0 or high < 0 or low == high or (seat not in (low, high)):
         return NO_PARTNER
     if state.country_pact[pair] == BOTH:
         return SIGNED_BEFORE
@@ -243,7 +243,7 @@ def zone_content(state: Teg, seat: i64, zone: i64, partner: i64) -> Refusal | No
     if state.zone[seat] >= 0 or state.zone[partner] >= 0:
         return ONE_ZONE
     owner = state.owner[zone]
-    if (owner != seat and owner != partner) or state.armies[COUNTRIES * owner + zone] != 1:
+    if (owner not in (seat, partner)) or state.armies[COUNTRIES * owner + zone] != 1:
         return NO_ZONE_THERE
     other = partner if owner == seat else seat
     touches = False
@@ -255,9 +255,9 @@ def zone_content(state: Teg, seat: i64, zone: i64, partner: i64) -> Refusal | No
     if covers_zone(zone, state.promises[SEATS * seat + partner] | state.promises[SEATS * partner + seat]):
         return CONTRADICTS
     for flight in range(FIRST_FLIGHT[zone], FIRST_FLIGHT[zone + 1]):
-        if state.owner[FLIGHT_TO[flight]] == other:
-            if state.country_pact[PAIR_OF[COUNTRIES * zone + FLIGHT_TO[flight]]] != 0:
-                return CONTRADICTS
+        near = FLIGHT_TO[flight]
+        if state.owner[near] == other and state.country_pact[PAIR_OF[COUNTRIES * zone + near]] != 0:
+            return CONTRADICTS
     return None
 
 
@@ -267,16 +267,17 @@ def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal |
     ally = state.owner[PLAN_ALLY[plan]]
     target = PLAN_TARGET[plan]
     defender = state.owner[target]
-    if leader < 0 or ally < 0 or defender < 0 or (seat != leader and seat != ally):
+    if leader < 0 or ally < 0 or defender < 0 or (seat not in (leader, ally)):
         return NO_PLAN
-    if leader == ally or leader == defender or ally == defender:
+    if leader in (ally, defender) or ally == defender:
         return NO_PLAN
     if now and (leader != state.current or state.round == 0 or not INCORPORATE <= state.phase <= ADVANCE):
         return NOT_THAT_TURN
     for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
-        if state.aggressions[at + aggression.LEADER] == leader and state.aggressions[at + aggression.CARRIED_OUT] == 0:
-            if PLAN_TARGET[state.aggressions[at]] == target:
-                return SIGNED_BEFORE
+        waits = state.aggressions[at + aggression.CARRIED_OUT] == 0
+        same = state.aggressions[at + aggression.LEADER] == leader and PLAN_TARGET[state.aggressions[at]] == target
+        if waits and same:
+            return SIGNED_BEFORE
     if (
         pacts.attack_refusal(state, leader, PLAN_LEADER[plan], defender, target) is not None
         or pacts.attack_refusal(state, ally, PLAN_ALLY[plan], defender, target) is not None
@@ -294,7 +295,7 @@ def joint_content(state: Teg, seat: i64, border: i64) -> Refusal | None:
         return NOT_THAT_TURN
     partner = ALONE[state.holders[source] & ~BIT[seat]]
     defender = state.owner[TO[border]]
-    if defender < 0 or defender == seat or defender == partner or rounds.resting(state, partner):
+    if defender < 0 or defender in (seat, partner) or rounds.resting(state, partner):
         return NO_PLAN
     mine = combat.strike_refusal(state, seat, source, defender, TO[border])
     return mine if mine is not None else combat.strike_refusal(state, partner, source, defender, TO[border])

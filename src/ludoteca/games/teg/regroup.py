@@ -44,7 +44,7 @@ def regroup_refusal(state: Teg, seat: i64, n: i64) -> Refusal | None:
     """Why armies or a missile may not go across a border; n is 3 * border + one, all, or a missile."""
     if seat != state.mover:
         return NOT_ASKED
-    if state.phase != ATTACK and state.phase != REGROUP and state.phase != ALLY_REGROUP:
+    if state.phase not in (ATTACK, REGROUP, ALLY_REGROUP):
         return WRONG_STEP
     if state.phase == ATTACK and state.pacts and aggression.is_due(state, seat):
         return MUST_CARRY_OUT
@@ -111,9 +111,7 @@ def regroup(state: Teg, seat: i64, n: i64, _dice: Dice) -> i64:
         if seat == state.current:
             state.moved_missiles[target] += 1
         if state.tale is not None:
-            state.tell(
-                "regrouped-missile", {"seat": seat, "source": COUNTRY[source], "target": COUNTRY[target]}
-            )
+            state.tell("regrouped-missile", {"seat": seat, "source": COUNTRY[source], "target": COUNTRY[target]})
         return 0
     count = movable(state, seat, source) if n % 3 == 1 else 1
     state.armies[COUNTRIES * seat + source] -= count  # one stays, so nobody leaves a country

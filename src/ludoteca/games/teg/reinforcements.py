@@ -32,7 +32,8 @@ def count_armies(state: Teg, seat: i64) -> None:
         state.placing[continent] = BONUS[continent] if whole else 0
     if state.tale is not None:
         bonuses = [CONTINENT[k] for k in range(CONTINENTS) if state.placing[k] > 0]
-        state.tell("armies", {"seat": seat, "armies": state.free, "continents": bonuses})
+        extra = left(state) - state.free
+        state.tell("armies", {"seat": seat, "armies": state.free, "bonus": extra, "continents": bonuses})
 
 
 def for_country(state: Teg, country: i64) -> i64:

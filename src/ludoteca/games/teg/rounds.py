@@ -289,7 +289,7 @@ def done_refusal(state: Teg, seat: i64, _n: i64) -> Refusal | None:
         return None
     if state.phase == ATTACK:
         return MUST_CARRY_OUT if state.pacts and aggression.is_due(state, seat) else None
-    if state.phase == REGROUP or state.phase == CARDS or state.phase == ALLY_REGROUP:
+    if state.phase in (REGROUP, CARDS, ALLY_REGROUP):
         return None
     return WRONG_STEP
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.state import BIT, NO_SUCH_ACTION, Actions, Dice, State
+from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.teg import (
     aggression,
@@ -56,7 +56,11 @@ class Teg(State):
     country that two seats hold: its `owner` is SHARED, and it counts for neither.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self) -> None:
+        """Nothing yet: a copy fills every attribute itself, and compiled `__new__` runs this too."""
+
+    def lay_out(self, seats: i64) -> None:  # noqa: PLR0915 - one line for each attribute
+        """An empty board for this number of players."""
         self.seats = seats
         # options
         self.colours: vec[i64] = vec[i64](range(SEATS))
@@ -199,6 +203,8 @@ class Teg(State):
         """Carry out a legal action; proposals that the new position makes pointless are void."""
         family = FAMILY_OF[action]
         report = PLAYS[family](self, seat, action - FIRST_OF_FAMILY[family], dice)
+        if self.phase == OVER:
+            return report | SHOWN  # the objectives are laid open
         if self.waiting_answers > 0:
             answers.drop_void(self)
         return report
@@ -207,7 +213,7 @@ class Teg(State):
 
     def clone(self) -> Teg:
         """An independent copy."""
-        return saving.copied(self, Teg.__new__(Teg))
+        return saving.copied(self, Teg())
 
     def result(self) -> Result | None:
         """Who won, and the ranks of the others."""
@@ -236,7 +242,9 @@ class Teg(State):
 
 def load(saved: list[Any]) -> Teg:
     """The position that `save` wrote."""
-    return saving.restored(saved, Teg(saved[0][0]))
+    state = Teg()
+    state.lay_out(saved[0][0])
+    return saving.restored(saved, state)
 
 
 # ---- the router: what each phase offers, and for each family of actions how it is refused and played

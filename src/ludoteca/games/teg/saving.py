@@ -198,7 +198,7 @@ def check_map(state: Teg) -> None:
         holders: i64 = 0
         for seat in range(state.seats):
             here = state.armies[COUNTRIES * seat + country]
-            assert here >= 0 and state.missiles[COUNTRIES * seat + country] >= 0, "forces below nothing"
+            assert min(here, state.missiles[COUNTRIES * seat + country]) >= 0, "forces below nothing"
             assert here > 0 or state.missiles[COUNTRIES * seat + country] == 0, "missiles without armies"
             armies += here
             missiles += state.missiles[COUNTRIES * seat + country]
@@ -213,9 +213,7 @@ def check_map(state: Teg) -> None:
         assert state.count[seat] == sum(1 for country in range(COUNTRIES) if state.owner[country] == seat)
         assert state.presence[seat] == sum(1 for c in range(COUNTRIES) if state.holders[c] & BIT[seat] != 0)
         for continent in range(CONTINENTS):
-            held = sum(
-                1 for c in range(COUNTRIES) if state.owner[c] == seat and CONTINENT_OF[c] == continent
-            )
+            held = sum(1 for c in range(COUNTRIES) if state.owner[c] == seat and CONTINENT_OF[c] == continent)
             assert state.held[CONTINENTS * seat + continent] == held, "countries by continent"
         place = COUNTRIES * seat
         assert state.arsenal[seat] == sum(int(n) for n in state.missiles[place : place + COUNTRIES]), "arsenal"
@@ -252,7 +250,9 @@ def check_pacts(state: Teg) -> None:
         if state.country_pact[pair] != 0:
             signed += 1
             low = state.owner[LOW[pair]]
-            assert low >= 0 and state.owner[HIGH[pair]] >= 0 and low != state.owner[HIGH[pair]], "a country pact"
+            high = state.owner[HIGH[pair]]
+            assert min(low, high) >= 0, "a country pact of a condominium"
+            assert low != high, "a country pact of one owner"
     assert signed == state.signed, "country pacts"
     for country in range(COUNTRIES):
         assert state.alliance[country] == 0 or state.owner[country] == SHARED, "an alliance without condominium"

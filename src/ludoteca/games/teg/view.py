@@ -185,13 +185,9 @@ def player(state: Teg, seat: i64, viewer: i64) -> dict[str, Any]:
         "exchanges": int(state.exchanges[seat]),
         "exchanged": state.exchanged & BIT[seat] != 0,
         "next_exchange": exchange.armies_for(state.exchanges[seat] + 1),
-        "continents": [
-            CONTINENT[k] for k in range(CONTINENTS) if state.held[CONTINENTS * seat + k] == SIZE[k]
-        ],
+        "continents": [CONTINENT[k] for k in range(CONTINENTS) if state.held[CONTINENTS * seat + k] == SIZE[k]],
         "continent_cards": [CONTINENT[k] for k in range(CONTINENTS) if exchange.holds_continent(state, seat, k)],
-        "used_continent_cards": [
-            CONTINENT[k] for k in range(CONTINENTS) if state.used_continents[seat] & BIT[k] != 0
-        ],
+        "used_continent_cards": [CONTINENT[k] for k in range(CONTINENTS) if state.used_continents[seat] & BIT[k] != 0],
         "turns": int(state.turns[seat]),
         "owes_card": state.owes_card & BIT[seat] != 0,
         "ruled_out": ruled_out(state, seat),
@@ -224,9 +220,7 @@ def cards_in(state: Teg, place: i64) -> list[str]:
 
 def laid(state: Teg) -> list[str]:
     """The cards of an exchange that is being laid down."""
-    return cards_in(state, LAID) + [
-        CONTINENT[k] for k in range(CONTINENTS) if state.laid_continents & BIT[k] != 0
-    ]
+    return cards_in(state, LAID) + [CONTINENT[k] for k in range(CONTINENTS) if state.laid_continents & BIT[k] != 0]
 
 
 def can_take_bonus(state: Teg, seat: i64, card: i64) -> bool:
@@ -276,4 +270,3 @@ def objective(state: Teg, seat: i64, number: i64) -> dict[str, Any]:
     if state.seats == 3:
         shown["countries"] = {"have": int(state.count[seat]), "need": int(NEEDED[number]) + 10}
     return shown
-
