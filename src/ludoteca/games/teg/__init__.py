@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.engine.native import vec
 from ludoteca.games.teg import bot, deal, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.board import CONTINENT, COUNTRY
@@ -28,7 +27,7 @@ class Options(TableOptions, frozen=True, kw_only=True):
     pacts: bool = True
     talk: Literal["vale_todo", "fair_play"] = "vale_todo"
     round_limit: Annotated[int, Meta(ge=0, le=1000)] = 0
-    colours: tuple[Colour, ...] = ()
+    colours: list[Colour] = field(default_factory=list)
 
 
 class Teg(Game):
@@ -71,7 +70,7 @@ class Teg(Game):
         if options.colours:
             rest = [colour for colour in COLOURS if colour not in options.colours]
             chosen = [*options.colours, *rest][:SEATS]
-            state.colours = vec([COLOURS.index(colour) for colour in chosen])
+            state.choose_colours([COLOURS.index(colour) for colour in chosen])
         deal.deal(state, dice)
         return state
 
@@ -91,7 +90,7 @@ class Teg(Game):
         return [
             Case(2, Options(round_limit=6)),
             Case(3, Options(round_limit=6, talk="fair_play")),
-            Case(4, Options(round_limit=6, colours=("verde", "azul", "blanco", "rojo"))),
+            Case(4, Options(round_limit=6, colours=["verde", "azul", "blanco", "rojo"])),
             Case(5, Options(round_limit=8, pacts=False)),
             Case(6, Options(round_limit=6)),
             Case(6, Options(round_limit=20, pacts=False)),

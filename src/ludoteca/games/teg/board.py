@@ -140,6 +140,9 @@ PLANS: Final = 910
 PLAN_LEADER: Final[vec[i64]] = vec[i64]([one for one, _, _ in _PLANS])
 PLAN_ALLY: Final[vec[i64]] = vec[i64]([other for _, other, _ in _PLANS])
 PLAN_TARGET: Final[vec[i64]] = vec[i64]([target for _, _, target in _PLANS])
+# The pairs of countries between which the leader and the ally attack.
+PLAN_LEADER_PAIR: Final[vec[i64]] = vec[i64]([PAIR_OF[COUNTRIES * one + target] for one, _, target in _PLANS])
+PLAN_ALLY_PAIR: Final[vec[i64]] = vec[i64]([PAIR_OF[COUNTRIES * other + target] for _, other, target in _PLANS])
 
 TABLES_FIT: Final = (
     len(_CROSSINGS) == BORDERS

@@ -11,7 +11,6 @@ from ludoteca.games.teg import aggression, answers, combat, pacts, rounds
 from ludoteca.games.teg.board import (
     BORDERS,
     CONTINENT,
-    CONTINENTS,
     COUNTRIES,
     COUNTRY,
     COVERING,
@@ -22,13 +21,14 @@ from ludoteca.games.teg.board import (
     FRONTIER_HIGH,
     FRONTIER_LOW,
     FRONTIER_SCOPE,
-    FRONTIERS,
     HIGH,
     LOW,
     PAIR_OF,
     PAIRS,
     PLAN_ALLY,
+    PLAN_ALLY_PAIR,
     PLAN_LEADER,
+    PLAN_LEADER_PAIR,
     PLAN_TARGET,
     PLANS,
     TO,
@@ -180,18 +180,20 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
         return NO_PARTNER
     if state.country_pact[pair] == BOTH:
         return SIGNED_BEFORE
-    for zone in (LOW[pair], HIGH[pair]):
-        if (state.zone[low] == zone and state.zone_with[low] == high) or (
-            state.zone[high] == zone and state.zone_with[high] == low
-        ):
-            return CONTRADICTS
+    if is_zone(state, low, high, pair) or is_zone(state, high, low, pair):
+        return CONTRADICTS
     for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
             plan = state.aggressions[at]
-            target = PAIR_OF[COUNTRIES * PLAN_LEADER[plan] + PLAN_TARGET[plan]]
-            if target == pair or PAIR_OF[COUNTRIES * PLAN_ALLY[plan] + PLAN_TARGET[plan]] == pair:
+            if pair in (PLAN_LEADER_PAIR[plan], PLAN_ALLY_PAIR[plan]):
                 return CONTRADICTS
     return None
+
+
+def is_zone(state: Teg, seat: i64, partner: i64, pair: i64) -> bool:
+    """Is one of two countries the zone that a seat has with a partner?"""
+    zone = state.zone[seat]
+    return zone >= 0 and state.zone_with[seat] == partner and zone in (LOW[pair], HIGH[pair])
 
 
 def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal | None:
@@ -271,7 +273,7 @@ def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal |
         return NO_PLAN
     if leader in (ally, defender) or ally == defender:
         return NO_PLAN
-    if now and (leader != state.current or state.round == 0 or not INCORPORATE <= state.phase <= ADVANCE):
+    if now and not is_turn_of(state, leader):
         return NOT_THAT_TURN
     for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
         waits = state.aggressions[at + aggression.CARRIED_OUT] == 0
@@ -284,6 +286,11 @@ def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal |
     ):
         return CONTRADICTS
     return NO_PLAN if now and not aggression.is_possible(state, plan, leader, ally) else None
+
+
+def is_turn_of(state: Teg, leader: i64) -> bool:
+    """Can the leader still attack in the turn that goes on?"""
+    return leader == state.current and state.round > 0 and INCORPORATE <= state.phase <= ADVANCE
 
 
 def joint_content(state: Teg, seat: i64, border: i64) -> Refusal | None:
@@ -306,33 +313,43 @@ def joint_content(state: Teg, seat: i64, border: i64) -> Refusal | None:
 
 def fill(state: Teg, seat: i64, actions: Actions) -> None:
     """Add what a seat may propose, family after family."""
-    if gate_refusal(state, seat) is not None:
-        return
+    if gate_refusal(state, seat) is None:
+        fill_peace(state, seat, actions)
+        fill_attacks(state, seat, actions)
+
+
+def fill_peace(state: Teg, seat: i64, actions: Actions) -> None:
+    """Non-aggression and zones."""
     for pair in range(i64(PAIRS)):
-        if (state.owner[LOW[pair]] == seat) != (state.owner[HIGH[pair]] == seat):
+        own = (state.owner[LOW[pair]] == seat) != (state.owner[HIGH[pair]] == seat)
+        if own and country_content(state, seat, pair) is None:
             offer(state, seat, PROPOSE_COUNTRY + pair, actions)
-    for n in range(i64(SEATS * CONTINENTS)):
-        offer(state, seat, PROPOSE_CONTINENT + n, actions)
-    for n in range(i64(SEATS * FRONTIERS)):
-        offer(state, seat, PROPOSE_BORDER + n, actions)
-    for partner in range(state.seats):
-        offer(state, seat, PROPOSE_WORLD + partner, actions)
+    for action in range(i64(PROPOSE_CONTINENT), i64(PROPOSE_ZONE)):
+        if promise_content(state, seat, (action - PROPOSE_CONTINENT) % SEATS, scope_of(action)) is None:
+            offer(state, seat, action, actions)
     if state.exchanges[seat] >= EXCHANGES_FOR_A_ZONE and state.zone[seat] < 0:
         for n in range(i64(SEATS * COUNTRIES)):
-            offer(state, seat, PROPOSE_ZONE + n, actions)
+            if zone_content(state, seat, n // SEATS, n % SEATS) is None:
+                offer(state, seat, PROPOSE_ZONE + n, actions)
+
+
+def fill_attacks(state: Teg, seat: i64, actions: Actions) -> None:
+    """Aggression, and joint attacks from a condominium."""
     for plan in range(i64(PLANS)):
-        if state.owner[PLAN_LEADER[plan]] == seat or state.owner[PLAN_ALLY[plan]] == seat:
-            offer(state, seat, PROPOSE_AGGRESSION + 2 * plan, actions)
+        own = state.owner[PLAN_LEADER[plan]] == seat or state.owner[PLAN_ALLY[plan]] == seat
+        if own and aggression_content(state, seat, plan, now=False) is None:
+            if aggression_content(state, seat, plan, now=True) is None:
+                offer(state, seat, PROPOSE_AGGRESSION + 2 * plan, actions)
             offer(state, seat, PROPOSE_AGGRESSION + 2 * plan + 1, actions)
     if seat == state.mover and state.phase == ATTACK:
         for border in range(i64(BORDERS)):
-            if state.owner[FROM[border]] == SHARED:
+            if state.owner[FROM[border]] == SHARED and joint_content(state, seat, border) is None:
                 offer(state, seat, PROPOSE_JOINT + border, actions)
 
 
 def offer(state: Teg, seat: i64, action: i64, actions: Actions) -> None:
-    """Add a proposal if it can be made."""
-    if content_refusal(state, seat, action) is None and repeat_refusal(state, seat, action) is None:
+    """Add a proposal unless it was made before in this round."""
+    if repeat_refusal(state, seat, action) is None:
         actions.add(action)
 
 

@@ -162,6 +162,10 @@ class Teg(State):
         self.made: vec[i64] = vec[i64]([NOBODY] * (MADE_MAX * SEATS))
         self.made_count: vec[i64] = vec[i64]([0] * SEATS)
 
+    def choose_colours(self, colours: list[int]) -> None:
+        """The colour of each seat, before anything is dealt (T53)."""
+        self.colours = vec[i64](colours)
+
     # ---- questions
 
     def must(self) -> i64:

@@ -1,0 +1,447 @@
+"""How a sensible general plays a turn: what is worth having, where to place, what to attack. Compiled.
+
+Everything here looks only at what the seat knows: the map, its own cards and its own objective.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT
+from ludoteca.games.teg import (
+    cards,
+    combat,
+    exchange,
+    forces,
+    missiles,
+    odds,
+    pacts,
+    regroup,
+    reinforcements,
+    rounds,
+    victory,
+)
+from ludoteca.games.teg.board import (
+    BONUS,
+    CONTINENT_OF,
+    CONTINENTS,
+    COUNTRIES,
+    FIRST_BORDER,
+    FIRST_FLIGHT,
+    FLIGHT_TO,
+    ISLAND,
+    SIZE,
+    TO,
+)
+from ludoteca.games.teg.data import (
+    ADVANCE_ACTION,
+    ALONE,
+    ATTACK_ACTION,
+    BONUS_ACTION,
+    CARRY_OUT_ACTION,
+    DONE_ACTION,
+    INSIDE_ACTION,
+    ISLANDS_OBJECTIVE,
+    LAUNCH_ACTION,
+    LAY_ACTION,
+    MISSILE_ACTION,
+    NOBODY,
+    OCCUPANT_ACTION,
+    OCCUPATIONS,
+    PLACE_ACTION,
+    REGROUP_ACTION,
+    REQUIRED,
+    SEATS,
+    SHARED,
+    TAKE_ACTION,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.teg.rules import Teg
+
+NO_ACTION: Final = -1
+FORTRESS: Final = 6  # armies that are worth a missile
+STACK: Final = 15  # armies of a country that can spare one
+
+
+# ---- what is worth having
+
+
+def pull_of_continents(state: Teg, seat: i64) -> list[float]:
+    """How much a seat wants more of each continent: for its armies, and for the objective."""
+    pull = [0.0] * CONTINENTS
+    for continent in range(CONTINENTS):
+        held = state.held[CONTINENTS * seat + continent]
+        share = float(held) / float(SIZE[continent])
+        pull[continent] = 4.0 * share * share * float(BONUS[continent]) / float(SIZE[continent])
+        for place in range(2):
+            objective = state.objective[2 * seat + place]
+            if 0 <= objective < OCCUPATIONS and held < REQUIRED[CONTINENTS * objective + continent]:
+                pull[continent] += 0.8 + share
+    return pull
+
+
+def worths(state: Teg, seat: i64) -> list[float]:
+    """What each country is worth to a seat."""
+    pull = pull_of_continents(state, seat)
+    target = hunted(state, seat)
+    islands = state.objective[2 * seat] == ISLANDS_OBJECTIVE or state.objective[2 * seat + 1] == ISLANDS_OBJECTIVE
+    worth = [0.0] * COUNTRIES
+    for country in range(COUNTRIES):
+        continent = CONTINENT_OF[country]
+        value = 1.0 + pull[continent]
+        owner = state.owner[country]
+        if islands and ISLAND[country] == 1:
+            value += 0.7
+        if owner >= 0 and owner != seat:
+            if owner == target:
+                value += 2.0
+            if state.held[CONTINENTS * owner + continent] == SIZE[continent]:
+                value += 1.5
+            if state.count[owner] >= 28:
+                value += 1.0
+            if state.presence[owner] <= 3:
+                value += 1.0 + 0.5 * float(state.hand[owner])
+        worth[country] = value
+    return worth
+
+
+def hunted(state: Teg, seat: i64) -> i64:
+    """The living player whom the seat's objective tells it to destroy, if any."""
+    rival = victory.rival_of(state, seat, state.objective[2 * seat])
+    return rival if rival >= 0 and state.alive & BIT[rival] != 0 else NOBODY
+
+
+def defenders(state: Teg, seat: i64, country: i64) -> i64:
+    """The armies that a seat would fight in a country: all of its owner's, or the weaker occupant's."""
+    owner = state.owner[country]
+    if owner >= 0:
+        return state.armies[COUNTRIES * owner + country]
+    fewest: i64 = 1000
+    for other in range(state.seats):
+        here = state.armies[COUNTRIES * other + country]
+        if other != seat and here > 0:
+            fewest = min(fewest, here)
+    return fewest
+
+
+def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) -> float:
+    """What a country with this many armies can be expected to take from its neighbours, one after the other."""
+    total = 0.0
+    left = armies
+    taken: i64 = 0
+    first = FIRST_BORDER[country]
+    last = FIRST_BORDER[country + 1]
+    while left >= 2:
+        best = 0.0
+        choice: i64 = NOBODY
+        for border in range(first, last):
+            near = TO[border]
+            owner = state.owner[near]
+            if owner in (seat, SHARED) or taken & BIT[border - first] != 0:
+                continue
+            if state.pacts and pacts.attack_refusal(state, seat, country, owner, near) is not None:
+                continue
+            chance = odds.win_chance(state.situation, left, state.armies[COUNTRIES * owner + near])
+            if chance > 0.55 and chance * worth[near] > best:
+                best = chance * worth[near]
+                choice = border
+        if choice == NOBODY:
+            break
+        taken |= BIT[choice - first]
+        total += best
+        fought = state.armies[COUNTRIES * state.owner[TO[choice]] + TO[choice]]
+        left -= 1 + (3 * fought + 1) // 4
+    return total
+
+
+def threat(state: Teg, seat: i64, country: i64) -> i64:
+    """The armies of rivals that border on a country."""
+    total: i64 = 0
+    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+        owner = state.owner[TO[border]]
+        if owner >= 0 and owner != seat:
+            total += state.armies[COUNTRIES * owner + TO[border]] - 1
+    return total
+
+
+def is_border(state: Teg, seat: i64, country: i64) -> bool:
+    """Does a country touch anything that is not the seat's?"""
+    return any(state.owner[TO[border]] != seat for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]))
+
+
+# ---- incorporating
+
+
+def place(state: Teg, seat: i64) -> i64:
+    """All armies to the front where they take most; what guards a whole continent counts too."""
+    worth = worths(state, seat)
+    most = -1.0
+    best: i64 = NO_ACTION
+    for country in range(i64(COUNTRIES)):
+        mine = state.armies[COUNTRIES * seat + country]
+        if mine == 0:
+            continue
+        fitting = reinforcements.for_country(state, country)
+        if fitting == 0 or forces.blockaded(state, country):
+            continue
+        bound = fitting > state.free or state.free == 0  # a continent's armies are placed first
+        if not is_border(state, seat, country):
+            gain = 0.01
+        else:
+            gain = 0.05 + front(state, seat, country, mine + fitting, worth) - front(state, seat, country, mine, worth)
+            gain += guard(state, seat, country, mine)
+        if bound:
+            gain += 100.0
+        if gain > most:
+            most = gain
+            best = PLACE_ACTION + 2 * country + (1 if fitting > 1 else 0)
+    return best
+
+
+def guard(state: Teg, seat: i64, country: i64, mine: i64) -> float:
+    """How much a country of a whole continent needs armies."""
+    continent = CONTINENT_OF[country]
+    if state.held[CONTINENTS * seat + continent] < SIZE[continent]:
+        return 0.0
+    danger = threat(state, seat, country)
+    return 0.15 * float(BONUS[continent]) * float(danger) / float(danger + mine + 1)
+
+
+def incorporate(state: Teg, seat: i64) -> i64:
+    """Exchange as soon as possible, place, and buy a missile against a fortress."""
+    if state.exchanged & BIT[seat] == 0:
+        card = card_to_lay(state, seat)
+        if card != NO_ACTION:
+            return card
+    placed = place(state, seat)
+    if placed != NO_ACTION:
+        return placed
+    for country in range(i64(COUNTRIES)):
+        unarmed = state.missiles[COUNTRIES * seat + country] == 0
+        if unarmed and state.armies[COUNTRIES * seat + country] >= STACK and fortress_near(state, seat, country):
+            return MISSILE_ACTION + country
+    return DONE_ACTION
+
+
+def card_to_lay(state: Teg, seat: i64) -> i64:
+    """The plainest card that leads to an exchange: super cards and jokers are kept for later."""
+    kinds = exchange.layable(state, seat)
+    if kinds == 0:
+        return NO_ACTION
+    best: i64 = NO_ACTION
+    plainest: i64 = 1000
+    for n in range(i64(COUNTRIES + CONTINENTS)):
+        kind = exchange.kind_of(n)
+        if kinds & BIT[kind] != 0 and exchange.has_card(state, seat, n):
+            rank = 2 * kind
+            if n < COUNTRIES and state.owner[n] == seat and state.bonus_taken[n] == 0:
+                rank += 1  # its bonus can still be taken
+            if n >= COUNTRIES:
+                rank = 6  # a continent may be lost tomorrow
+            if rank < plainest:
+                plainest = rank
+                best = LAY_ACTION + n
+    return best
+
+
+def fortress_near(state: Teg, seat: i64, country: i64) -> bool:
+    """Is there a neighbour with many armies and no missile?"""
+    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+        owner = state.owner[TO[border]]
+        if owner >= 0 and owner != seat:
+            near = COUNTRIES * owner + TO[border]
+            if state.armies[near] >= FORTRESS and state.missiles[near] == 0:
+                return True
+    return False
+
+
+# ---- attacking
+
+
+def attack(state: Teg, seat: i64) -> i64:
+    """The best attack by the odds of carrying it to the end; agreed attacks and missiles first."""
+    joint = agreed_attack(state, seat)
+    if joint != NO_ACTION:
+        return joint
+    worth = worths(state, seat)
+    bombed = bomb(state, seat, worth)
+    if bombed != NO_ACTION:
+        return bombed
+    needs_card = state.conquests < cards.conquests_needed(state, seat) and state.hand[seat] < 5
+    best: i64 = NO_ACTION
+    most = 0.0
+    for country in range(i64(COUNTRIES)):
+        mine = state.armies[COUNTRIES * seat + country]
+        if mine < 2:
+            continue
+        for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+            near = TO[border]
+            owner = state.owner[near]
+            if owner == seat:
+                continue
+            if owner == SHARED:
+                continue
+            if combat.strike_refusal(state, seat, country, owner, near) is not None:
+                continue
+            theirs = state.armies[COUNTRIES * owner + near]
+            chance = odds.win_chance(state.situation, mine, theirs)
+            if chance < least_chance(needs_card, worth[near], mine - theirs):
+                continue
+            score = (chance - 0.4) * worth[near] + 0.02 * float(mine - theirs)
+            if score > most:
+                most = score
+                best = ATTACK_ACTION + border
+    if best != NO_ACTION:
+        return best
+    if state.pacts:
+        shared = attack_shared(state, seat)
+        if shared != NO_ACTION:
+            return shared
+    return start_regroup(state, seat)
+
+
+def least_chance(needs_card: bool, worth: float, margin: i64) -> float:
+    """How good the odds must be: lower for the conquest that earns a card, and for what is worth much."""
+    if needs_card:
+        return 0.5
+    if margin >= 6:
+        return 0.6
+    return 0.6 if worth > 2.5 else 0.68 if worth > 1.6 else 0.75
+
+
+def agreed_attack(state: Teg, seat: i64) -> i64:
+    """A joint attack that is due."""
+    if len(state.aggressions) > 0:
+        for target in range(i64(COUNTRIES)):
+            if state.refusal(seat, CARRY_OUT_ACTION + target) is None:
+                return CARRY_OUT_ACTION + target
+    return NO_ACTION
+
+
+def bomb(state: Teg, seat: i64, worth: list[float]) -> i64:
+    """Launch where a country that is wanted loses two armies or more and can be attacked afterwards."""
+    if state.arsenal[seat] == 0:
+        return NO_ACTION
+    best: i64 = NO_ACTION
+    most = 0.0
+    for country in range(i64(COUNTRIES)):
+        if state.missiles[COUNTRIES * seat + country] == 0:
+            continue
+        for flight in range(FIRST_FLIGHT[country], FIRST_FLIGHT[country + 1]):
+            target = FLIGHT_TO[flight]
+            owner = state.owner[target]
+            if owner < 0 or owner == seat or missiles.flight_refusal(state, seat, flight, owner) is not None:
+                continue
+            power = missiles.power(state, seat, country, target)
+            strongest = strongest_near(state, seat, target)
+            score = float(power) * worth[target] if 2 * strongest > state.armies[COUNTRIES * owner + target] else 0.0
+            if power >= 2 and score > most:
+                most = score
+                best = LAUNCH_ACTION + flight
+    return best
+
+
+def strongest_near(state: Teg, seat: i64, country: i64) -> i64:
+    """The most armies of a seat in one country next to this one."""
+    most: i64 = 0
+    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+        most = max(most, state.armies[COUNTRIES * seat + TO[border]])
+    return most
+
+
+def attack_shared(state: Teg, seat: i64) -> i64:
+    """Drive an occupant out of a condominium, from inside or from outside, when that is likely."""
+    for country in range(i64(COUNTRIES)):
+        if state.owner[country] != SHARED:
+            continue
+        if combat.inside_refusal(state, seat, country) is None:
+            other = ALONE[state.holders[country] & ~BIT[seat]]
+            mine = state.armies[COUNTRIES * seat + country]
+            if odds.win_chance(state.situation, mine, state.armies[COUNTRIES * other + country]) > 0.7:
+                return INSIDE_ACTION + country
+        for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+            source = TO[border]
+            mine = state.armies[COUNTRIES * seat + source]
+            if mine < 6:
+                continue
+            for back in range(FIRST_BORDER[source], FIRST_BORDER[source + 1]):
+                for other in range(state.seats):
+                    n = SEATS * back + other
+                    if TO[back] == country and combat.occupant_refusal(state, seat, n) is None:
+                        theirs = state.armies[COUNTRIES * other + country]
+                        if odds.win_chance(state.situation, mine, theirs) > 0.8:
+                            return OCCUPANT_ACTION + n
+    return NO_ACTION
+
+
+def advance(state: Teg, seat: i64) -> i64:
+    """Into a new country go as many as may, unless those at home are needed more."""
+    source = state.advance_from
+    target = state.advance_to
+    most = state.advance_most
+    least = state.advance_least
+    home = threat(state, seat, source)
+    if is_border(state, seat, source):
+        worth = worths(state, seat)
+        spare = state.armies[COUNTRIES * seat + source] - (most - least)
+        if home > 0 and spare <= 2 and threat(state, seat, target) < home:
+            return ADVANCE_ACTION + least
+        stay = front(state, seat, source, state.armies[COUNTRIES * seat + source], worth)
+        go = front(state, seat, target, 1 + most - least, worth)
+        if stay > 0.0 and front(state, seat, source, spare, worth) < stay and go <= 0.0:
+            return ADVANCE_ACTION + least
+    return ADVANCE_ACTION + most
+
+
+# ---- regrouping and cards
+
+
+def start_regroup(state: Teg, seat: i64) -> i64:
+    """Armies of the interior go towards the border; on the border they go where the front is."""
+    steps = steps_to_border(state, seat)
+    for country in range(i64(COUNTRIES)):
+        if state.armies[COUNTRIES * seat + country] < 2 or steps[country] == 0:
+            continue
+        if regroup.movable(state, seat, country) <= 0:
+            continue
+        for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+            near = TO[border]
+            if state.owner[near] == seat and steps[near] < steps[country]:
+                many = regroup.movable(state, seat, country) > 1
+                action = REGROUP_ACTION + 3 * border + (1 if many else 0)
+                if state.refusal(seat, action) is None:
+                    return action
+    return DONE_ACTION
+
+
+def steps_to_border(state: Teg, seat: i64) -> list[int]:
+    """How many steps each own country is from a border with somebody else; 99 where there is none."""
+    steps = [99] * COUNTRIES
+    for country in range(COUNTRIES):
+        if state.owner[country] == seat and is_border(state, seat, country):
+            steps[country] = 0
+    for step in range(8):
+        for country in range(COUNTRIES):
+            if steps[country] == step:
+                for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+                    near = TO[border]
+                    if state.owner[near] == seat and steps[near] > step + 1:
+                        steps[near] = step + 1
+    return steps
+
+
+def take_cards(state: Teg, seat: i64) -> i64:
+    """Ask for the card, then every bonus."""
+    if state.card_due:
+        return TAKE_ACTION
+    for card in range(i64(COUNTRIES)):
+        if state.place[card] == seat and cards.bonus_refusal(state, seat, card) is None:
+            return BONUS_ACTION + card
+    return DONE_ACTION
+
+
+def ally_regroup(state: Teg, seat: i64) -> i64:
+    """An ally who may bring armies into a condominium leaves them where they are."""
+    return DONE_ACTION if rounds.done_refusal(state, seat, 0) is None else NO_ACTION
