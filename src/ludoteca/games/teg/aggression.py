@@ -53,8 +53,13 @@ FROM_SHARED: Final = 2
 
 def sign(state: Teg, plan: i64, leader: i64, ally: i64, due: i64) -> None:
     """Note a new pact."""
-    for number in (plan, leader, ally, due, i64(0)):
-        state.aggressions = append(state.aggressions, number)
+    for field in (plan, leader, ally, due, i64(0)):
+        state.aggressions = append(state.aggressions, field)
+
+
+def signed(state: Teg) -> i64:
+    """How many pacts there are in the list."""
+    return i64(len(state.aggressions)) // FIELDS
 
 
 def strike_off(numbers: vec[i64], at: i64, count: i64) -> vec[i64]:
@@ -88,7 +93,8 @@ def due_on(state: Teg, seat: i64, target: i64) -> i64:
 
     Any target is meant by NOBODY.
     """
-    for at in range(i64(0), i64(len(state.aggressions)), i64(FIELDS)):
+    for number in range(signed(state)):
+        at = FIELDS * number
         plan = state.aggressions[at]
         if (
             state.aggressions[at + LEADER] == seat
@@ -108,7 +114,8 @@ def is_due(state: Teg, seat: i64) -> bool:
 
 def is_truce(state: Teg, one: i64, other: i64) -> bool:
     """The two sources do not attack each other until the ally's turn in the next round begins (T43d)."""
-    for at in range(i64(0), i64(len(state.aggressions)), i64(FIELDS)):
+    for number in range(signed(state)):
+        at = FIELDS * number
         plan = state.aggressions[at]
         leads = PLAN_LEADER[plan]
         joins = PLAN_ALLY[plan]

@@ -67,7 +67,8 @@ def layable(state: Teg, seat: i64) -> i64:
         elif holds_continent(state, seat, continent):
             had[FIRST_CONTINENT_KIND + continent] = 1
     bits: i64 = 0
-    for start in range(i64(0), i64(len(EXCHANGES)), i64(KINDS)):
+    for number in range(i64(len(EXCHANGES)) // KINDS):
+        start = KINDS * number
         missing: i64 = 0
         possible = True
         for kind in range(i64(KINDS)):

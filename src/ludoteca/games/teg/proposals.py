@@ -182,7 +182,8 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
         return SIGNED_BEFORE
     if is_zone(state, low, high, pair) or is_zone(state, high, low, pair):
         return CONTRADICTS
-    for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
+    for number in range(aggression.signed(state)):
+        at = aggression.FIELDS * number
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
             plan = state.aggressions[at]
             if pair in (PLAN_LEADER_PAIR[plan], PLAN_ALLY_PAIR[plan]):
@@ -209,7 +210,8 @@ def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal 
         return CONTRADICTS
     if state.zone_with[partner] == seat and covers_zone(state.zone[partner], bit):
         return CONTRADICTS
-    for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
+    for number in range(aggression.signed(state)):
+        at = aggression.FIELDS * number
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
             plan = state.aggressions[at]
             target = PLAN_TARGET[plan]
@@ -275,7 +277,8 @@ def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal |
         return NO_PLAN
     if now and not is_turn_of(state, leader):
         return NOT_THAT_TURN
-    for at in range(i64(0), i64(len(state.aggressions)), i64(aggression.FIELDS)):
+    for number in range(aggression.signed(state)):
+        at = aggression.FIELDS * number
         waits = state.aggressions[at + aggression.CARRIED_OUT] == 0
         same = state.aggressions[at + aggression.LEADER] == leader and PLAN_TARGET[state.aggressions[at]] == target
         if waits and same:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT
@@ -117,62 +117,39 @@ def copy_pacts(state: Teg, other: Teg) -> None:
     other.made_count = state.made_count[:] if copying else state.made_count
 
 
+NUMBERS: Final = (
+    "seats", "pacts", "fair_play", "round_limit", "raised", "removed", "built", "spent", "phase", "round", "lap",
+    "starter", "step", "current", "mover", "alive", "situation", "no_card", "free", "freed", "conquests",
+    "joint_conquests", "card_due", "advance_from", "advance_to", "advance_least", "advance_most", "loot",
+    "next_advance", "next_advance_from", "next_advance_most", "draws", "exchanged", "laid_continents", "laid",
+    "winner", "signed", "zone_attacked", "zone_possible", "owes_card", "joint_kind", "joint_ally", "joint_from",
+    "joint_ally_from", "joint_target", "waiting_answers",
+)  # fmt: skip
+FLAGS: Final = ("pacts", "fair_play", "card_due", "zone_attacked", "zone_possible")
+VECTORS: Final = (
+    "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
+    "turns", "situations", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn", "entered",
+    "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
+    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "proposed",
+    "made", "made_count",
+)  # fmt: skip
+
+
 def saved(state: Teg) -> list[Any]:
-    """All of the position: numbers, vectors, the reason of the end; `restored` has the same order."""
-    numbers = [
-        state.seats, int(state.pacts), int(state.fair_play), state.round_limit, state.raised, state.removed,
-        state.built, state.spent, state.phase, state.round, state.lap, state.starter, state.step, state.current,
-        state.mover, state.alive, state.situation, state.no_card, state.free, state.freed, state.conquests,
-        state.joint_conquests, int(state.card_due), state.advance_from, state.advance_to, state.advance_least,
-        state.advance_most, state.loot, state.next_advance, state.next_advance_from, state.next_advance_most,
-        state.draws, state.exchanged, state.laid_continents, state.laid, state.winner, state.signed,
-        int(state.zone_attacked), int(state.zone_possible), state.owes_card, state.joint_kind, state.joint_ally,
-        state.joint_from, state.joint_ally_from, state.joint_target, state.waiting_answers,
-    ]  # fmt: skip
-    vectors = [
-        state.colours, state.owner, state.holders, state.armies, state.missiles, state.count, state.held,
-        state.presence, state.arsenal, state.killer, state.fallen, state.turns, state.situations, state.placing,
-        state.moved, state.moved_missiles, state.place, state.known, state.bonus_taken, state.drawn, state.entered,
-        state.hand, state.exchanges, state.used_continents, state.objective, state.ruled_out, state.promises,
-        state.ending, state.expiring, state.country_pact, state.alliance, state.zone, state.zone_with,
-        state.zone_ending, state.aggressions, state.allied, state.pending, state.proposed, state.made,
-        state.made_count,
-    ]  # fmt: skip
-    return [numbers, [[int(n) for n in vector] for vector in vectors], state.reason]
+    """All of the position: numbers, vectors, and the reason of the end."""
+    numbers = [int(getattr(state, name)) for name in NUMBERS]
+    vectors = [[int(n) for n in getattr(state, name)] for name in VECTORS]
+    return [numbers, vectors, state.reason]
 
 
 def restored(given: list[Any], state: Teg) -> Teg:
     """Fill a new position from what `saved` gave."""
     numbers, vectors, state.reason = given
-    (
-        state.seats, state.pacts, state.fair_play, state.round_limit, state.raised, state.removed,
-        state.built, state.spent, state.phase, state.round, state.lap, state.starter, state.step, state.current,
-        state.mover, state.alive, state.situation, state.no_card, state.free, state.freed, state.conquests,
-        state.joint_conquests, state.card_due, state.advance_from, state.advance_to, state.advance_least,
-        state.advance_most, state.loot, state.next_advance, state.next_advance_from, state.next_advance_most,
-        state.draws, state.exchanged, state.laid_continents, state.laid, state.winner, state.signed,
-        state.zone_attacked, state.zone_possible, state.owes_card, state.joint_kind, state.joint_ally,
-        state.joint_from, state.joint_ally_from, state.joint_target, state.waiting_answers,
-    ) = flagged(numbers)  # fmt: skip
-    native = [vec[i64](vector) for vector in vectors]
-    (
-        state.colours, state.owner, state.holders, state.armies, state.missiles, state.count, state.held,
-        state.presence, state.arsenal, state.killer, state.fallen, state.turns, state.situations, state.placing,
-        state.moved, state.moved_missiles, state.place, state.known, state.bonus_taken, state.drawn, state.entered,
-        state.hand, state.exchanges, state.used_continents, state.objective, state.ruled_out, state.promises,
-        state.ending, state.expiring, state.country_pact, state.alliance, state.zone, state.zone_with,
-        state.zone_ending, state.aggressions, state.allied, state.pending, state.proposed, state.made,
-        state.made_count,
-    ) = native  # fmt: skip
+    for name, number in zip(NUMBERS, numbers, strict=True):
+        setattr(state, name, bool(number) if name in FLAGS else number)
+    for name, vector in zip(VECTORS, vectors, strict=True):
+        setattr(state, name, vec[i64](vector))
     return state
-
-
-def flagged(numbers: list[Any]) -> list[Any]:
-    """The numbers with those that are flags as such."""
-    out = list(numbers)
-    for place in (1, 2, 22, 37, 38):
-        out[place] = bool(out[place])
-    return out
 
 
 # ---- invariants
