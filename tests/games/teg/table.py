@@ -39,7 +39,7 @@ class Table:
 
     def __init__(
         self, countries=None, *, seats=6, others=None, phase="attack", current=0, situation="classic", rest=None,
-        round=2, cards=None, used=(), objectives=None, pacts=False, allied=(), **numbers,
+        round=2, cards=None, used=(), objectives=None, pacts=False, allied=(), **numbers,  # noqa: A002
     ):  # fmt: skip
         self.state = start(seats, pacts=pacts, talk=numbers.pop("talk", "vale_todo"))
         numbers_now, vectors, reason = self.state.save()

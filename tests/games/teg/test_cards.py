@@ -219,7 +219,9 @@ def test_T34_each_player_may_use_a_continent_card_once():
 
 def test_T37_the_eliminator_inherits_the_country_cards_and_knows_them():
     table = Table(
-        {"chile": (0, 9), "argentina": (1, 1)}, cards={0: MIXED, 1: PLANES[1:] + ["cuba"]}, objectives={2: ["thirty-five"]}
+        {"chile": (0, 9), "argentina": (1, 1)},
+        cards={0: MIXED, 1: [*PLANES[1:], "cuba"]},
+        objectives={2: ["thirty-five"]},
     )
     table.attack(0, "chile", "argentina", [6, 6, 6], [1])
     assert table.fact("eliminated") == {"seat": 1, "by_seat": 0}

@@ -115,7 +115,7 @@ RING = ("nueva-york", "oregon", "terranova", "las-vegas", "florida")  # the neig
 
 
 def ring(armies=2, **others):
-    held = {name: (1, armies) for name in RING} | {"chicago": (0, 3), "chile": (0, 2)} | others
+    held = dict.fromkeys(RING, (1, armies)) | {"chicago": (0, 3), "chile": (0, 2)} | others
     return Table(held, phase="incorporate", free=4)
 
 
@@ -137,7 +137,7 @@ def test_T27_a_condominium_among_the_neighbours_prevents_it():
 
 
 def test_T28_a_blockaded_country_gets_no_bonus_but_may_attack():
-    held = {name: (1, 2) for name in RING} | {"chicago": (0, 3), "chile": (0, 2)}
+    held = dict.fromkeys(RING, (1, 2)) | {"chicago": (0, 3), "chile": (0, 2)}
     table = Table(held, cards={0: ["chicago"]})
     assert table.refused(0, Attack("chicago", "florida")) is None
     table.play(0, Done())
@@ -145,13 +145,13 @@ def test_T28_a_blockaded_country_gets_no_bonus_but_may_attack():
 
 
 def test_T28_the_blockade_ends_with_a_blockader_down_to_one_army():
-    held = {name: (1, 2) for name in RING} | {"chicago": (0, 4), "chile": (0, 2)}
+    held = dict.fromkeys(RING, (1, 2)) | {"chicago": (0, 4), "chile": (0, 2)}
     table = Table(held).attack(0, "chicago", "florida", [6, 1, 1], [5, 5])
     assert table.country("chicago")["blockaded_by"] is None
 
 
 def test_T28_the_last_country_is_free_at_the_start_of_the_own_turn():
-    held = {name: (1, 2) for name in RING} | {"chicago": (0, 3)}
+    held = dict.fromkeys(RING, (1, 2)) | {"chicago": (0, 3)}
     table = Table(held, starter=1, step=4, current=5).play(5, Done())
     assert table.view()["turn"]["seat"] == 0
     assert table.refused(0, Place("chicago")) is None
@@ -160,7 +160,7 @@ def test_T28_the_last_country_is_free_at_the_start_of_the_own_turn():
 
 
 def test_T28_no_blockade_in_the_opening_laps():
-    held = {name: (1, 2) for name in RING} | {"chicago": (0, 3), "chile": (0, 2)}
+    held = dict.fromkeys(RING, (1, 2)) | {"chicago": (0, 3), "chile": (0, 2)}
     table = Table(held, phase="opening", round=0, free=2)
     assert table.refused(0, Place("chicago")) is None
 

@@ -30,9 +30,7 @@ def test_T10_a_rest_of_an_absent_or_fallen_colour_is_passed_over():
     table.play(0, Done(), raw=[49, 0])  # green is not in play
     assert "situation-passed" in table.kinds()
     assert table.view()["situation"]["kind"] == "classic"
-    table = Table(
-        {"chile": (0, 9), "argentina": (2, 1), "japon": (1, 2)}, starter=1, step=5, current=0
-    )  # red falls
+    table = Table({"chile": (0, 9), "argentina": (2, 1), "japon": (1, 2)}, starter=1, step=5, current=0)  # red falls
     table.attack(0, "chile", "argentina", [6, 6, 6], [1])
     table.end_turn(0, raw=[46, 0])
     assert table.view()["situation"]["kind"] == "classic"

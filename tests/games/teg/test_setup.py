@@ -82,7 +82,7 @@ def test_T3_three_players_place_8_and_4_armies():
 
 
 def test_T3_three_players_need_ten_countries_more_than_the_objective():
-    own = {name: (0, 2) for name in EUROPE_AND_SOUTH_AMERICA}
+    own = dict.fromkeys(EUROPE_AND_SOUTH_AMERICA, (0, 2))
     table = Table(own, seats=3, others=[1, 2], objectives={0: ["europe-south-america"]})
     objective = table.view(0)["objectives"][0]
     assert (objective["met"], objective["countries"]) == (False, {"have": 24, "need": 34})
@@ -107,7 +107,7 @@ EUROPE_AND_SOUTH_AMERICA = [
 
 
 def test_T4_the_winner_is_never_checked_during_set_up_but_at_the_first_turn():
-    own = {name: (0, 2) for name in EUROPE_AND_SOUTH_AMERICA}
+    own = dict.fromkeys(EUROPE_AND_SOUTH_AMERICA, (0, 2))
     table = Table(
         own, seats=4, others=[1, 2, 3], phase="opening", round=0, lap=1, step=3, starter=1, free=1,
         objectives={0: ["europe-south-america"]}, current=0,
@@ -124,7 +124,9 @@ def test_T4_the_winner_is_never_checked_during_set_up_but_at_the_first_turn():
 
 
 def test_T5_an_impossible_destroy_objective_becomes_the_player_on_the_right():
-    table = Table(seats=4, others=[0, 1, 2, 3], objectives={0: ["destroy-blanco"], 1: ["destroy-verde"], 2: ["destroy-negro"]})
+    table = Table(
+        seats=4, others=[0, 1, 2, 3], objectives={0: ["destroy-blanco"], 1: ["destroy-verde"], 2: ["destroy-negro"]}
+    )
     targets = [table.view(seat)["objectives"][0]["target_seat"] for seat in range(3)]
     assert targets == [3, 0, 1]  # own colour, absent colour, a colour in play
 
@@ -135,7 +137,9 @@ def test_T5_destroy_left_is_the_next_seat_in_turn_order():
 
 
 def test_T8_the_first_round_has_a_situation_card_and_no_reinforcements():
-    table = Table({"chile": (0, 1), "japon": (1, 1)}, phase="opening", round=0, lap=1, step=5, current=0, starter=1, free=2)
+    table = Table(
+        {"chile": (0, 1), "japon": (1, 1)}, phase="opening", round=0, lap=1, step=5, current=0, starter=1, free=2
+    )
     table.play(0, PlaceAll("chile"), raw=[0])
     view = table.view()
     assert (view["round"], view["phase"], view["situation"]["kind"], view["turn"]["seat"]) == (

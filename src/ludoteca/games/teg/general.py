@@ -40,6 +40,7 @@ from ludoteca.games.teg.data import (
     ATTACK_ACTION,
     BONUS_ACTION,
     CARRY_OUT_ACTION,
+    CLASSIC,
     DONE_ACTION,
     INSIDE_ACTION,
     ISLANDS_OBJECTIVE,
@@ -63,6 +64,9 @@ if TYPE_CHECKING:
 NO_ACTION: Final = -1
 FORTRESS: Final = 6  # armies that are worth a missile
 STACK: Final = 15  # armies of a country that can spare one
+AGGRESSION: Final = 0.6  # how likely a rival who could attack a country does
+OFFENCE: Final = 0.3  # what a country that may be taken counts against one that may be lost
+LUMPS: Final = (2, 3, 5, 8, 13, 1000)
 
 
 # ---- what is worth having
@@ -113,19 +117,6 @@ def hunted(state: Teg, seat: i64) -> i64:
     return rival if rival >= 0 and state.alive & BIT[rival] != 0 else NOBODY
 
 
-def defenders(state: Teg, seat: i64, country: i64) -> i64:
-    """The armies that a seat would fight in a country: all of its owner's, or the weaker occupant's."""
-    owner = state.owner[country]
-    if owner >= 0:
-        return state.armies[COUNTRIES * owner + country]
-    fewest: i64 = 1000
-    for other in range(state.seats):
-        here = state.armies[COUNTRIES * other + country]
-        if other != seat and here > 0:
-            fewest = min(fewest, here)
-    return fewest
-
-
 def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) -> float:
     """What a country with this many armies can be expected to take from its neighbours, one after the other."""
     total = 0.0
@@ -156,16 +147,6 @@ def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) 
     return total
 
 
-def threat(state: Teg, seat: i64, country: i64) -> i64:
-    """The armies of rivals that border on a country."""
-    total: i64 = 0
-    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
-        owner = state.owner[TO[border]]
-        if owner >= 0 and owner != seat:
-            total += state.armies[COUNTRIES * owner + TO[border]] - 1
-    return total
-
-
 def is_border(state: Teg, seat: i64, country: i64) -> bool:
     """Does a country touch anything that is not the seat's?"""
     return any(state.owner[TO[border]] != seat for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]))
@@ -175,38 +156,62 @@ def is_border(state: Teg, seat: i64, country: i64) -> bool:
 
 
 def place(state: Teg, seat: i64) -> i64:
-    """All armies to the front where they take most; what guards a whole continent counts too."""
+    """Armies go where each of them does most: it makes a country safer, or an attack on its neighbours likely."""
     worth = worths(state, seat)
     most = -1.0
     best: i64 = NO_ACTION
     for country in range(i64(COUNTRIES)):
-        mine = state.armies[COUNTRIES * seat + country]
-        if mine == 0:
+        if state.armies[COUNTRIES * seat + country] == 0:
             continue
         fitting = reinforcements.for_country(state, country)
         if fitting == 0 or forces.blockaded(state, country):
             continue
-        bound = fitting > state.free or state.free == 0  # a continent's armies are placed first
-        if not is_border(state, seat, country):
-            gain = 0.01
-        else:
-            gain = 0.05 + front(state, seat, country, mine + fitting, worth) - front(state, seat, country, mine, worth)
-            gain += guard(state, seat, country, mine)
-        if bound:
-            gain += 100.0
+        many = lump(state, seat, country, fitting, worth)
+        gain = gain_of(state, seat, country, many, worth) / float(many)
+        if fitting > state.free or state.free == 0:
+            gain += 100.0  # a continent's armies are placed first
         if gain > most:
             most = gain
-            best = PLACE_ACTION + 2 * country + (1 if fitting > 1 else 0)
+            best = PLACE_ACTION + 2 * country + (1 if many == fitting and fitting > 1 else 0)
     return best
 
 
-def guard(state: Teg, seat: i64, country: i64, mine: i64) -> float:
-    """How much a country of a whole continent needs armies."""
-    continent = CONTINENT_OF[country]
-    if state.held[CONTINENTS * seat + continent] < SIZE[continent]:
+def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float]) -> float:
+    """What some more armies in a country are worth."""
+    if not is_border(state, seat, country):
         return 0.0
-    danger = threat(state, seat, country)
-    return 0.15 * float(BONUS[continent]) * float(danger) / float(danger + mine + 1)
+    mine = state.armies[COUNTRIES * seat + country]
+    taking = front(state, seat, country, mine + more, worth) - front(state, seat, country, mine, worth)
+    keeping = risk(state, seat, country, mine) - risk(state, seat, country, mine + more)
+    return OFFENCE * taking + keeping * worth[country]
+
+
+def lump(state: Teg, seat: i64, country: i64, fitting: i64, worth: list[float]) -> i64:
+    """How many armies should come together so that each of them does most."""
+    best: i64 = 1
+    most = gain_of(state, seat, country, 1, worth)
+    for more in LUMPS:
+        many = min(i64(more), fitting)
+        each = gain_of(state, seat, country, many, worth) / float(many)
+        if each > most:
+            most = each
+            best = many
+    return best
+
+
+def risk(state: Teg, seat: i64, country: i64, armies: i64) -> float:
+    """How likely a country with this many armies falls before the next turn, as far as its neighbours go."""
+    safe = 1.0
+    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+        owner = state.owner[TO[border]]
+        if owner < 0 or owner == seat:
+            continue
+        theirs = state.armies[COUNTRIES * owner + TO[border]]
+        if theirs >= 2:
+            safe *= 1.0 - AGGRESSION * odds.win_chance(CLASSIC, theirs, armies)
+        else:  # it may get reinforcements
+            safe *= 1.0 - 0.5 * AGGRESSION * odds.win_chance(CLASSIC, theirs + 2, armies)
+    return 1.0 - safe
 
 
 def incorporate(state: Teg, seat: i64) -> i64:
@@ -287,7 +292,7 @@ def attack(state: Teg, seat: i64) -> i64:
                 continue
             theirs = state.armies[COUNTRIES * owner + near]
             chance = odds.win_chance(state.situation, mine, theirs)
-            if chance < least_chance(needs_card, worth[near], mine - theirs):
+            if chance < least_chance(needs_card, worth[near]):
                 continue
             score = (chance - 0.4) * worth[near] + 0.02 * float(mine - theirs)
             if score > most:
@@ -302,13 +307,11 @@ def attack(state: Teg, seat: i64) -> i64:
     return start_regroup(state, seat)
 
 
-def least_chance(needs_card: bool, worth: float, margin: i64) -> float:
+def least_chance(needs_card: bool, worth: float) -> float:
     """How good the odds must be: lower for the conquest that earns a card, and for what is worth much."""
     if needs_card:
-        return 0.5
-    if margin >= 6:
-        return 0.6
-    return 0.6 if worth > 2.5 else 0.68 if worth > 1.6 else 0.75
+        return 0.45
+    return 0.55 if worth > 1.6 else 0.6
 
 
 def agreed_attack(state: Teg, seat: i64) -> i64:
@@ -377,22 +380,24 @@ def attack_shared(state: Teg, seat: i64) -> i64:
 
 
 def advance(state: Teg, seat: i64) -> i64:
-    """Into a new country go as many as may, unless those at home are needed more."""
+    """As many as make both countries safest, and leave most to attack from."""
     source = state.advance_from
     target = state.advance_to
-    most = state.advance_most
-    least = state.advance_least
-    home = threat(state, seat, source)
-    if is_border(state, seat, source):
-        worth = worths(state, seat)
-        spare = state.armies[COUNTRIES * seat + source] - (most - least)
-        if home > 0 and spare <= 2 and threat(state, seat, target) < home:
-            return ADVANCE_ACTION + least
-        stay = front(state, seat, source, state.armies[COUNTRIES * seat + source], worth)
-        go = front(state, seat, target, 1 + most - least, worth)
-        if stay > 0.0 and front(state, seat, source, spare, worth) < stay and go <= 0.0:
-            return ADVANCE_ACTION + least
-    return ADVANCE_ACTION + most
+    worth = worths(state, seat)
+    home = state.armies[COUNTRIES * seat + source]
+    there = state.armies[COUNTRIES * seat + target]
+    best = state.advance_least
+    most = -1000.0
+    for count in range(state.advance_least, state.advance_most + 1):
+        going = count - state.advance_least
+        score = OFFENCE * 2.0 * front(state, seat, source, home - going, worth)
+        score += OFFENCE * 2.0 * front(state, seat, target, there + going, worth)
+        score -= worth[source] * risk(state, seat, source, home - going)
+        score -= worth[target] * risk(state, seat, target, there + going)
+        if score >= most:
+            most = score
+            best = count
+    return ADVANCE_ACTION + best
 
 
 # ---- regrouping and cards
@@ -413,7 +418,29 @@ def start_regroup(state: Teg, seat: i64) -> i64:
                 action = REGROUP_ACTION + 3 * border + (1 if many else 0)
                 if state.refusal(seat, action) is None:
                     return action
-    return DONE_ACTION
+    return shift(state, seat)
+
+
+def shift(state: Teg, seat: i64) -> i64:
+    """One army from a border country to a neighbour that needs it more."""
+    worth = worths(state, seat)
+    most = 0.05
+    best: i64 = DONE_ACTION
+    for country in range(i64(COUNTRIES)):
+        if state.armies[COUNTRIES * seat + country] < 2 or regroup.movable(state, seat, country) <= 0:
+            continue
+        mine = state.armies[COUNTRIES * seat + country]
+        loss = worth[country] * (risk(state, seat, country, mine - 1) - risk(state, seat, country, mine))
+        for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+            near = TO[border]
+            if state.owner[near] != seat:
+                continue
+            there = state.armies[COUNTRIES * seat + near]
+            gain = worth[near] * (risk(state, seat, near, there) - risk(state, seat, near, there + 1)) - loss
+            if gain > most and state.refusal(seat, REGROUP_ACTION + 3 * border) is None:
+                most = gain
+                best = REGROUP_ACTION + 3 * border
+    return best
 
 
 def steps_to_border(state: Teg, seat: i64) -> list[int]:

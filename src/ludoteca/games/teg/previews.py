@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 def preview(state: Teg, seat: i64, action: i64) -> dict[str, Any]:
     """What an action would do.
 
-    `worth` is a beginner's eye: armies to the border, attacks that will probably succeed, every card and
+    `worth` is a beginner's eye: armies anywhere, attacks that will probably succeed, every card and
     exchange at once, and peace with whoever offers it.
     """
     if action < PLACE_ACTION:
@@ -84,11 +84,14 @@ def enemies_near(state: Teg, seat: i64, country: i64) -> i64:
 
 
 def place(state: Teg, seat: i64, n: i64) -> dict[str, Any]:
-    """One army or all; a beginner puts one after the other on the border."""
+    """One army or all; a beginner scatters them, one after the other."""
     country = n >> 1
     near = enemies_near(state, seat, country)
-    worth = 1.0 if near > 0 else 0.6
-    return {"armies": state.armies[COUNTRIES * seat + country], "enemies": near, "worth": worth - float(n & 1)}
+    return {
+        "armies": state.armies[COUNTRIES * seat + country],
+        "enemies": near,
+        "worth": 1.0 - float(n & 1),
+    }
 
 
 def lay(state: Teg, seat: i64) -> dict[str, Any]:
@@ -132,10 +135,10 @@ def bomb(state: Teg, seat: i64, action: i64) -> dict[str, Any]:
 
 
 def regroup(state: Teg, seat: i64, n: i64) -> dict[str, Any]:
-    """A beginner brings armies from the interior to the border."""
+    """A beginner thinks of it only where armies stand idle."""
     border = n // 3
-    inward = enemies_near(state, seat, FROM[border]) == 0 and enemies_near(state, seat, TO[border]) > 0
-    return {"worth": 0.6 if inward and n % 3 == 1 else 0.1}
+    idle = enemies_near(state, seat, FROM[border]) == 0 and enemies_near(state, seat, TO[border]) > 0
+    return {"idle": idle, "worth": 0.4 if idle else 0.1}
 
 
 def talk(state: Teg, _seat: i64, action: i64) -> dict[str, Any]:
