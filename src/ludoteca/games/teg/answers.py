@@ -40,7 +40,7 @@ def addressed(state: Teg) -> i64:
     bits: i64 = 0
     for n in range(i64(PROPOSALS * SEATS)):
         if state.pending[n] >= 0:
-            bits |= BIT[proposals.partner_of(state, n // PROPOSALS, state.pending[n])]
+            bits |= BIT[state.addressee[n]]
     return bits & ~BIT[state.mover] if state.phase == JOINT else bits
 
 
@@ -49,9 +49,7 @@ def answer_refusal(state: Teg, seat: i64, n: i64) -> Refusal | None:
     gate = voice_refusal(state, seat)
     if gate is not None:
         return gate
-    if state.pending[n] < 0:
-        return NO_PROPOSAL
-    return None if proposals.partner_of(state, n // PROPOSALS, state.pending[n]) == seat else NO_PROPOSAL
+    return None if state.pending[n] >= 0 and state.addressee[n] == seat else NO_PROPOSAL
 
 
 def accept_refusal(state: Teg, seat: i64, n: i64) -> Refusal | None:
@@ -116,13 +114,18 @@ def withdraw(state: Teg, seat: i64, n: i64, _dice: Dice) -> i64:
 def clear(state: Teg, n: i64) -> None:
     """A proposal no longer waits."""
     state.pending[n] = NOBODY
+    state.addressee[n] = NOBODY
     state.waiting_answers -= 1
 
 
 def drop_void(state: Teg) -> None:
     """Drop proposals that what happened meanwhile has made impossible."""
     for n in range(i64(PROPOSALS * SEATS)):
-        if state.pending[n] >= 0 and proposals.content_refusal(state, n // PROPOSALS, state.pending[n]) is not None:
+        action = state.pending[n]
+        if action < 0:
+            continue
+        same = proposals.partner_of(state, n // PROPOSALS, action) == state.addressee[n]
+        if not same or proposals.content_refusal(state, n // PROPOSALS, action) is not None:
             clear(state, n)
             if state.tale is not None:
                 state.tell("void", {"seat": n // PROPOSALS, "proposal": n})
@@ -135,6 +138,7 @@ def end_of_turn(state: Teg) -> None:
     if state.waiting_answers > 0:
         for n in range(i64(PROPOSALS * SEATS)):
             state.pending[n] = NOBODY
+            state.addressee[n] = NOBODY
         state.waiting_answers = 0
 
 

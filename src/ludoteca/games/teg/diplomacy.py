@@ -93,7 +93,7 @@ def answer(state: Teg, seat: i64) -> i64:
     """Accept what is sensible and refuse the rest; NO_ACTION if nothing is asked."""
     for n in range(i64(PROPOSALS * SEATS)):
         action = state.pending[n]
-        if action < 0 or proposals.partner_of(state, n // PROPOSALS, action) != seat:
+        if action < 0 or state.addressee[n] != seat:
             continue
         return (ACCEPT_ACTION if is_welcome(state, seat, n // PROPOSALS, action) else REFUSE_ACTION) + n
     return general.NO_ACTION

@@ -380,6 +380,7 @@ def propose(state: Teg, seat: i64, action: i64) -> None:
     """A proposal waits for its answer; the whole table hears it."""
     n = PROPOSALS * seat + state.proposed[seat]
     state.pending[n] = action
+    state.addressee[n] = partner_of(state, seat, action)
     state.waiting_answers += 1
     state.proposed[seat] += 1
     state.made[MADE_MAX * seat + state.made_count[seat]] = action

@@ -157,6 +157,7 @@ class Teg(State):
         self.joint_target: i64 = NOBODY
         # proposals: three places a seat for those that wait, MADE_MAX for those made in the round
         self.pending: vec[i64] = vec[i64]([NOBODY] * (3 * SEATS))
+        self.addressee: vec[i64] = vec[i64]([NOBODY] * (3 * SEATS))  # to whom each was made
         self.waiting_answers: i64 = 0
         self.proposed: vec[i64] = vec[i64]([0] * SEATS)  # in this turn
         self.made: vec[i64] = vec[i64]([NOBODY] * (MADE_MAX * SEATS))

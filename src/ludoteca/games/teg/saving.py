@@ -112,6 +112,7 @@ def copy_pacts(state: Teg, other: Teg) -> None:
     other.aggressions = state.aggressions[:] if copying else state.aggressions
     other.allied = state.allied[:] if copying else state.allied
     other.pending = state.pending[:] if copying else state.pending
+    other.addressee = state.addressee[:] if copying else state.addressee
     other.proposed = state.proposed[:] if copying else state.proposed
     other.made = state.made[:] if copying else state.made
     other.made_count = state.made_count[:] if copying else state.made_count
@@ -130,7 +131,7 @@ VECTORS: Final = (
     "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
     "turns", "situations", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn", "entered",
     "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
-    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "proposed",
+    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee", "proposed",
     "made", "made_count",
 )  # fmt: skip
 
