@@ -65,7 +65,7 @@ NO_ACTION: Final = -1
 FORTRESS: Final = 6  # armies that are worth a missile
 STACK: Final = 15  # armies of a country that can spare one
 AGGRESSION: Final = 0.6  # how likely a rival who could attack a country does
-OFFENCE: Final = 0.3  # what a country that may be taken counts against one that may be lost
+CAUTION: Final = 0.3  # what a country that may be taken counts for one with few countries
 LUMPS: Final = (2, 3, 5, 8, 13, 1000)
 
 
@@ -183,7 +183,17 @@ def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float]) 
     mine = state.armies[COUNTRIES * seat + country]
     taking = front(state, seat, country, mine + more, worth) - front(state, seat, country, mine, worth)
     keeping = risk(state, seat, country, mine) - risk(state, seat, country, mine + more)
-    return OFFENCE * taking + keeping * worth[country]
+    return offence(state, seat) * taking + keeping * worth[country]
+
+
+def offence(state: Teg, seat: i64) -> float:
+    """What a country that may be taken counts against one that may be lost: more, the more a seat has."""
+    living: i64 = 0
+    for other in range(state.seats):
+        if state.alive & BIT[other] != 0:
+            living += 1
+    share = float(state.count[seat] * living) / float(COUNTRIES)
+    return CAUTION if share < 1.0 else min(1.2, CAUTION * share * share)
 
 
 def lump(state: Teg, seat: i64, country: i64, fitting: i64, worth: list[float]) -> i64:
@@ -390,8 +400,8 @@ def advance(state: Teg, seat: i64) -> i64:
     most = -1000.0
     for count in range(state.advance_least, state.advance_most + 1):
         going = count - state.advance_least
-        score = OFFENCE * 2.0 * front(state, seat, source, home - going, worth)
-        score += OFFENCE * 2.0 * front(state, seat, target, there + going, worth)
+        score = 2.0 * offence(state, seat) * front(state, seat, source, home - going, worth)
+        score += 2.0 * offence(state, seat) * front(state, seat, target, there + going, worth)
         score -= worth[source] * risk(state, seat, source, home - going)
         score -= worth[target] * risk(state, seat, target, there + going)
         if score >= most:

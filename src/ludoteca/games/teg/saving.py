@@ -131,8 +131,8 @@ VECTORS: Final = (
     "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
     "turns", "situations", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn", "entered",
     "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
-    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee", "proposed",
-    "made", "made_count",
+    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee",
+    "proposed", "made", "made_count",
 )  # fmt: skip
 
 
