@@ -88,12 +88,11 @@ class Teg(Game):
     def cases(self) -> list[Case]:
         """Every number of players, with pacts and without, in both ways of talking."""
         return [
-            Case(2, Options(round_limit=6)),
-            Case(3, Options(round_limit=6, talk="fair_play")),
-            Case(4, Options(round_limit=6, colours=["verde", "azul", "blanco", "rojo"])),
+            Case(2, Options(round_limit=4)),
+            Case(3, Options(round_limit=3, talk="fair_play")),
+            Case(4, Options(round_limit=3, colours=["verde", "azul", "blanco", "rojo"])),
             Case(5, Options(round_limit=8, pacts=False)),
-            Case(6, Options(round_limit=6)),
-            Case(6, Options(round_limit=20, pacts=False)),
+            Case(6, Options(round_limit=3)),
         ]
 
     def talk(self, options: TableOptions) -> Talk:

@@ -139,8 +139,16 @@ VECTORS: Final = (
 def saved(state: Teg) -> list[Any]:
     """All of the position: numbers, vectors, and the reason of the end."""
     numbers = [int(getattr(state, name)) for name in NUMBERS]
-    vectors = [[int(n) for n in getattr(state, name)] for name in VECTORS]
+    vectors = [listed(getattr(state, name)) for name in VECTORS]
     return [numbers, vectors, state.reason]
+
+
+def listed(vector: vec[i64]) -> list[int]:
+    """A vector as an ordinary list."""
+    out: list[int] = []
+    for place in range(i64(len(vector))):
+        out.append(vector[place])
+    return out
 
 
 def restored(given: list[Any], state: Teg) -> Teg:
@@ -149,8 +157,16 @@ def restored(given: list[Any], state: Teg) -> Teg:
     for name, number in zip(NUMBERS, numbers, strict=True):
         setattr(state, name, bool(number) if name in FLAGS else number)
     for name, vector in zip(VECTORS, vectors, strict=True):
-        setattr(state, name, vec[i64](vector))
+        setattr(state, name, native(vector))
     return state
+
+
+def native(numbers: list[int]) -> vec[i64]:
+    """An ordinary list as a vector."""
+    vector = vec[i64]([0] * len(numbers))
+    for place in range(i64(len(numbers))):
+        vector[place] = numbers[place]
+    return vector
 
 
 # ---- invariants
