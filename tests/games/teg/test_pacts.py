@@ -358,3 +358,11 @@ def test_T42_it_is_cancelled_like_every_pact():
 @pytest.mark.parametrize("action", [Accept(17), Refuse(3), Withdraw(0), CancelZone(), CancelWorld(5)])
 def test_there_is_nothing_to_answer_or_cancel(action):
     assert table().refused(WHITE, action) in ("no-proposal", "no-pact")
+
+
+def test_T37_the_zone_of_the_eliminated_ends_for_both():
+    held = {"australia": (BLACK, 1), "chile": (RED, 9), "sumatra": (3, 1)}
+    pact = zone(held=held, current=RED).agree(WHITE, BLACK, ProposeZone("tasmania", BLACK))
+    pact.attack(RED, "chile", "australia", [6, 6, 6], [1])
+    assert "eliminated" in pact.kinds()
+    assert pact.pacts("zone") == []
