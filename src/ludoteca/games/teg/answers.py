@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import proposals
+from ludoteca.games.teg import agreements
 from ludoteca.games.teg.data import (
     ACCEPT_ACTION,
     JOINT,
@@ -91,7 +91,7 @@ def accept(state: Teg, seat: i64, n: i64, _dice: Dice) -> i64:
     clear(state, n)
     if state.tale is not None:
         state.tell("accepted", {"seat": seat, "other_seat": n // PROPOSALS, "proposal": n})
-    proposals.sign(state, n // PROPOSALS, seat, action)
+    agreements.sign(state, n // PROPOSALS, seat, action)
     return 0
 
 
@@ -124,8 +124,8 @@ def drop_void(state: Teg) -> None:
         action = state.pending[n]
         if action < 0:
             continue
-        same = proposals.partner_of(state, n // PROPOSALS, action) == state.addressee[n]
-        if not same or proposals.content_refusal(state, n // PROPOSALS, action) is not None:
+        same = agreements.partner_of(state, n // PROPOSALS, action) == state.addressee[n]
+        if not same or agreements.content_refusal(state, n // PROPOSALS, action) is not None:
             clear(state, n)
             if state.tale is not None:
                 state.tell("void", {"seat": n // PROPOSALS, "proposal": n})

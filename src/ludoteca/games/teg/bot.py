@@ -8,7 +8,7 @@ from typing import Any
 from ludoteca.engine.bot import Bot, Budget, Judge
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, State
-from ludoteca.games.teg import diplomacy, general, victory
+from ludoteca.games.teg import diplomacy, general, ground, victory
 from ludoteca.games.teg.board import BONUS, CONTINENTS, SIZE
 from ludoteca.games.teg.data import (
     ADVANCE,
@@ -105,7 +105,7 @@ def near_the_end(state: Teg, seat: i64) -> float:
             required = REQUIRED[CONTINENTS * objective + continent]
             done += min(required, state.held[CONTINENTS * seat + continent])
         best = max(best, float(done) / float(NEEDED[objective]))
-    rival = general.hunted(state, seat)
+    rival = ground.hunted(state, seat)
     if rival >= 0:
         best = max(best, 1.0 - float(state.count[rival]) / 24.0)
     return best

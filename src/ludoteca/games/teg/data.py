@@ -79,7 +79,7 @@ def _symbols(kind: int) -> list[int]:
 
 def _is_exchange(kinds: list[int]) -> bool:
     """Three equal or three different symbols, or a card that is an exchange by itself."""
-    plane, soldier, anchor, wild, whole = (sum(_symbols(kind)[symbol] for kind in kinds) for symbol in range(5))
+    plane, soldier, anchor, wild, whole = [sum(_symbols(kind)[symbol] for kind in kinds) for symbol in range(5)]
     missing = sum(1 for count in (plane, soldier, anchor) if count == 0)
     enough = plane + soldier + anchor + wild >= 3
     return whole > 0 or max(plane, soldier, anchor) + wild >= 3 or (enough and missing <= wild)

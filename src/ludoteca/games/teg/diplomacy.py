@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
-from ludoteca.games.teg import breaking, general, proposals
+from ludoteca.games.teg import agreements, breaking, general, ground, proposals
 from ludoteca.games.teg.board import (
     CONTINENTS,
     COUNTRIES,
@@ -72,7 +72,7 @@ def needs(state: Teg, seat: i64, continent: i64) -> bool:
 
 def is_peace_sensible(state: Teg, seat: i64, rival: i64, scope: i64) -> bool:
     """Peace is good with whoever is stronger there and is not in the way of the objective."""
-    if general.hunted(state, seat) == rival or state.count[rival] >= 28:
+    if ground.hunted(state, seat) == rival or state.count[rival] >= 28:
         return False
     if scope == WORLD_SCOPE:
         return state.count[rival] > state.count[seat] + 4 and danger(state, seat, rival, BIT[scope]) > 12
@@ -102,9 +102,9 @@ def answer(state: Teg, seat: i64) -> i64:
 def is_welcome(state: Teg, seat: i64, rival: i64, action: i64) -> bool:
     """Is a proposal of a rival good for this seat?"""
     if action < PROPOSE_CONTINENT:
-        return general.hunted(state, seat) != rival and danger(state, seat, rival, BIT[WORLD_SCOPE]) > 0
+        return ground.hunted(state, seat) != rival and danger(state, seat, rival, BIT[WORLD_SCOPE]) > 0
     if action < PROPOSE_ZONE:
-        return is_peace_sensible(state, seat, rival, proposals.scope_of(action))
+        return is_peace_sensible(state, seat, rival, agreements.scope_of(action))
     if PROPOSE_AGGRESSION <= action < PROPOSE_JOINT:
         return is_joining_sensible(state, seat, (action - PROPOSE_AGGRESSION) >> 1)
     return False
@@ -127,7 +127,7 @@ def cancel(state: Teg, seat: i64) -> i64:
         bound = state.promises[pair] & ~state.ending[pair]
         if bound == 0:
             continue
-        unwanted = general.hunted(state, seat) == rival or state.count[rival] >= 28
+        unwanted = ground.hunted(state, seat) == rival or state.count[rival] >= 28
         for scope in range(i64(SCOPES)):
             if bound & BIT[scope] != 0 and (unwanted or in_the_way(state, seat, rival, scope)):
                 return cancelling(rival, scope)

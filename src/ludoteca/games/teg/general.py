@@ -14,24 +14,19 @@ from ludoteca.games.teg import (
     combat,
     exchange,
     forces,
+    ground,
     missiles,
     odds,
-    pacts,
     regroup,
     reinforcements,
     rounds,
-    victory,
 )
 from ludoteca.games.teg.board import (
-    BONUS,
-    CONTINENT_OF,
     CONTINENTS,
     COUNTRIES,
     FIRST_BORDER,
     FIRST_FLIGHT,
     FLIGHT_TO,
-    ISLAND,
-    SIZE,
     TO,
 )
 from ludoteca.games.teg.data import (
@@ -40,19 +35,14 @@ from ludoteca.games.teg.data import (
     ATTACK_ACTION,
     BONUS_ACTION,
     CARRY_OUT_ACTION,
-    CLASSIC,
     DONE_ACTION,
     INSIDE_ACTION,
-    ISLANDS_OBJECTIVE,
     LAUNCH_ACTION,
     LAY_ACTION,
     MISSILE_ACTION,
-    NOBODY,
     OCCUPANT_ACTION,
-    OCCUPATIONS,
     PLACE_ACTION,
     REGROUP_ACTION,
-    REQUIRED,
     SEATS,
     SHARED,
     TAKE_ACTION,
@@ -64,92 +54,6 @@ if TYPE_CHECKING:
 NO_ACTION: Final = -1
 FORTRESS: Final = 6  # armies that are worth a missile
 STACK: Final = 15  # armies of a country that can spare one
-AGGRESSION: Final = 0.6  # how likely a rival who could attack a country does
-CAUTION: Final = 0.3  # what a country that may be taken counts for one with few countries
-LUMPS: Final = (2, 3, 5, 8, 13, 1000)
-
-
-# ---- what is worth having
-
-
-def pull_of_continents(state: Teg, seat: i64) -> list[float]:
-    """How much a seat wants more of each continent: for its armies, and for the objective."""
-    pull = [0.0] * CONTINENTS
-    for continent in range(CONTINENTS):
-        held = state.held[CONTINENTS * seat + continent]
-        share = float(held) / float(SIZE[continent])
-        pull[continent] = 4.0 * share * share * float(BONUS[continent]) / float(SIZE[continent])
-        for place in range(2):
-            objective = state.objective[2 * seat + place]
-            if 0 <= objective < OCCUPATIONS and held < REQUIRED[CONTINENTS * objective + continent]:
-                pull[continent] += 0.8 + share
-    return pull
-
-
-def worths(state: Teg, seat: i64) -> list[float]:
-    """What each country is worth to a seat."""
-    pull = pull_of_continents(state, seat)
-    target = hunted(state, seat)
-    islands = state.objective[2 * seat] == ISLANDS_OBJECTIVE or state.objective[2 * seat + 1] == ISLANDS_OBJECTIVE
-    worth = [0.0] * COUNTRIES
-    for country in range(COUNTRIES):
-        continent = CONTINENT_OF[country]
-        value = 1.0 + pull[continent]
-        owner = state.owner[country]
-        if islands and ISLAND[country] == 1:
-            value += 0.7
-        if owner >= 0 and owner != seat:
-            if owner == target:
-                value += 2.0
-            if state.held[CONTINENTS * owner + continent] == SIZE[continent]:
-                value += 1.5
-            if state.count[owner] >= 28:
-                value += 1.0
-            if state.presence[owner] <= 3:
-                value += 1.0 + 0.5 * float(state.hand[owner])
-        worth[country] = value
-    return worth
-
-
-def hunted(state: Teg, seat: i64) -> i64:
-    """The living player whom the seat's objective tells it to destroy, if any."""
-    rival = victory.rival_of(state, seat, state.objective[2 * seat])
-    return rival if rival >= 0 and state.alive & BIT[rival] != 0 else NOBODY
-
-
-def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) -> float:
-    """What a country with this many armies can be expected to take from its neighbours, one after the other."""
-    total = 0.0
-    left = armies
-    taken: i64 = 0
-    first = FIRST_BORDER[country]
-    last = FIRST_BORDER[country + 1]
-    while left >= 2:
-        best = 0.0
-        choice: i64 = NOBODY
-        for border in range(first, last):
-            near = TO[border]
-            owner = state.owner[near]
-            if owner in (seat, SHARED) or taken & BIT[border - first] != 0:
-                continue
-            if state.pacts and pacts.attack_refusal(state, seat, country, owner, near) is not None:
-                continue
-            chance = odds.win_chance(state.situation, left, state.armies[COUNTRIES * owner + near])
-            if chance > 0.55 and chance * worth[near] > best:
-                best = chance * worth[near]
-                choice = border
-        if choice == NOBODY:
-            break
-        taken |= BIT[choice - first]
-        total += best
-        fought = state.armies[COUNTRIES * state.owner[TO[choice]] + TO[choice]]
-        left -= 1 + (3 * fought + 1) // 4
-    return total
-
-
-def is_border(state: Teg, seat: i64, country: i64) -> bool:
-    """Does a country touch anything that is not the seat's?"""
-    return any(state.owner[TO[border]] != seat for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]))
 
 
 # ---- incorporating
@@ -157,7 +61,7 @@ def is_border(state: Teg, seat: i64, country: i64) -> bool:
 
 def place(state: Teg, seat: i64) -> i64:
     """Armies go where each of them does most: it makes a country safer, or an attack on its neighbours likely."""
-    worth = worths(state, seat)
+    worth = ground.worths(state, seat)
     most = -1.0
     best: i64 = NO_ACTION
     for country in range(i64(COUNTRIES)):
@@ -166,62 +70,14 @@ def place(state: Teg, seat: i64) -> i64:
         fitting = reinforcements.for_country(state, country)
         if fitting == 0 or forces.blockaded(state, country):
             continue
-        many = lump(state, seat, country, fitting, worth)
-        gain = gain_of(state, seat, country, many, worth) / float(many)
+        many = ground.lump(state, seat, country, fitting, worth)
+        gain = ground.gain_of(state, seat, country, many, worth) / float(many)
         if fitting > state.free or state.free == 0:
             gain += 100.0  # a continent's armies are placed first
         if gain > most:
             most = gain
             best = PLACE_ACTION + 2 * country + (1 if many == fitting and fitting > 1 else 0)
     return best
-
-
-def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float]) -> float:
-    """What some more armies in a country are worth."""
-    if not is_border(state, seat, country):
-        return 0.0
-    mine = state.armies[COUNTRIES * seat + country]
-    taking = front(state, seat, country, mine + more, worth) - front(state, seat, country, mine, worth)
-    keeping = risk(state, seat, country, mine) - risk(state, seat, country, mine + more)
-    return offence(state, seat) * taking + keeping * worth[country]
-
-
-def offence(state: Teg, seat: i64) -> float:
-    """What a country that may be taken counts against one that may be lost: more, the more a seat has."""
-    living: i64 = 0
-    for other in range(state.seats):
-        if state.alive & BIT[other] != 0:
-            living += 1
-    share = float(state.count[seat] * living) / float(COUNTRIES)
-    return CAUTION if share < 1.0 else min(1.2, CAUTION * share * share)
-
-
-def lump(state: Teg, seat: i64, country: i64, fitting: i64, worth: list[float]) -> i64:
-    """How many armies should come together so that each of them does most."""
-    best: i64 = 1
-    most = gain_of(state, seat, country, 1, worth)
-    for more in LUMPS:
-        many = min(i64(more), fitting)
-        each = gain_of(state, seat, country, many, worth) / float(many)
-        if each > most:
-            most = each
-            best = many
-    return best
-
-
-def risk(state: Teg, seat: i64, country: i64, armies: i64) -> float:
-    """How likely a country with this many armies falls before the next turn, as far as its neighbours go."""
-    safe = 1.0
-    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
-        owner = state.owner[TO[border]]
-        if owner < 0 or owner == seat:
-            continue
-        theirs = state.armies[COUNTRIES * owner + TO[border]]
-        if theirs >= 2:
-            safe *= 1.0 - AGGRESSION * odds.win_chance(CLASSIC, theirs, armies)
-        else:  # it may get reinforcements
-            safe *= 1.0 - 0.5 * AGGRESSION * odds.win_chance(CLASSIC, theirs + 2, armies)
-    return 1.0 - safe
 
 
 def incorporate(state: Teg, seat: i64) -> i64:
@@ -280,7 +136,7 @@ def attack(state: Teg, seat: i64) -> i64:
     joint = agreed_attack(state, seat)
     if joint != NO_ACTION:
         return joint
-    worth = worths(state, seat)
+    worth = ground.worths(state, seat)
     bombed = bomb(state, seat, worth)
     if bombed != NO_ACTION:
         return bombed
@@ -393,17 +249,17 @@ def advance(state: Teg, seat: i64) -> i64:
     """As many as make both countries safest, and leave most to attack from."""
     source = state.advance_from
     target = state.advance_to
-    worth = worths(state, seat)
+    worth = ground.worths(state, seat)
     home = state.armies[COUNTRIES * seat + source]
     there = state.armies[COUNTRIES * seat + target]
     best = state.advance_least
     most = -1000.0
     for count in range(state.advance_least, state.advance_most + 1):
         going = count - state.advance_least
-        score = 2.0 * offence(state, seat) * front(state, seat, source, home - going, worth)
-        score += 2.0 * offence(state, seat) * front(state, seat, target, there + going, worth)
-        score -= worth[source] * risk(state, seat, source, home - going)
-        score -= worth[target] * risk(state, seat, target, there + going)
+        score = 2.0 * ground.offence(state, seat) * ground.front(state, seat, source, home - going, worth)
+        score += 2.0 * ground.offence(state, seat) * ground.front(state, seat, target, there + going, worth)
+        score -= worth[source] * ground.risk(state, seat, source, home - going)
+        score -= worth[target] * ground.risk(state, seat, target, there + going)
         if score >= most:
             most = score
             best = count
@@ -433,20 +289,22 @@ def start_regroup(state: Teg, seat: i64) -> i64:
 
 def shift(state: Teg, seat: i64) -> i64:
     """One army from a border country to a neighbour that needs it more."""
-    worth = worths(state, seat)
+    worth = ground.worths(state, seat)
     most = 0.05
     best: i64 = DONE_ACTION
     for country in range(i64(COUNTRIES)):
         if state.armies[COUNTRIES * seat + country] < 2 or regroup.movable(state, seat, country) <= 0:
             continue
         mine = state.armies[COUNTRIES * seat + country]
-        loss = worth[country] * (risk(state, seat, country, mine - 1) - risk(state, seat, country, mine))
+        loss = worth[country] * (ground.risk(state, seat, country, mine - 1) - ground.risk(state, seat, country, mine))
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
             if state.owner[near] != seat:
                 continue
             there = state.armies[COUNTRIES * seat + near]
-            gain = worth[near] * (risk(state, seat, near, there) - risk(state, seat, near, there + 1)) - loss
+            gain = (
+                worth[near] * (ground.risk(state, seat, near, there) - ground.risk(state, seat, near, there + 1)) - loss
+            )
             if gain > most and state.refusal(seat, REGROUP_ACTION + 3 * border) is None:
                 most = gain
                 best = REGROUP_ACTION + 3 * border
@@ -457,7 +315,7 @@ def steps_to_border(state: Teg, seat: i64) -> list[int]:
     """How many steps each own country is from a border with somebody else; 99 where there is none."""
     steps = [99] * COUNTRIES
     for country in range(COUNTRIES):
-        if state.owner[country] == seat and is_border(state, seat, country):
+        if state.owner[country] == seat and ground.is_border(state, seat, country):
             steps[country] = 0
     for step in range(8):
         for country in range(COUNTRIES):

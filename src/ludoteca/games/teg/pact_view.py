@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
-from ludoteca.games.teg import aggression, pacts, proposals
+from ludoteca.games.teg import aggression, agreements, joint, pacts
 from ludoteca.games.teg.board import (
     CONTINENT,
     CONTINENTS,
@@ -180,7 +180,7 @@ def waiting(state: Teg) -> list[dict[str, Any]]:
     out: list[dict[str, Any]] = []
     for n in range(PROPOSALS * SEATS):
         if state.pending[n] >= 0:
-            fact = proposals.terms(state, n // PROPOSALS, state.pending[n])
+            fact = agreements.terms(state, n // PROPOSALS, state.pending[n])
             fact["proposal"] = n
             out.append(fact)
     return out
@@ -201,12 +201,12 @@ def made(state: Teg) -> list[dict[str, Any]]:
     return out
 
 
-def joint(state: Teg) -> dict[str, Any] | None:
+def joint_attack(state: Teg) -> dict[str, Any] | None:
     """A joint attack that is being rolled."""
     if state.joint_kind == 0:
         return None
     return {
-        "kind": "aggression" if state.joint_kind == aggression.BY_PACT else "condominium",
+        "kind": "aggression" if state.joint_kind == joint.BY_PACT else "condominium",
         "seat": state.current,
         "ally": state.joint_ally,
         "source": COUNTRY[state.joint_from],

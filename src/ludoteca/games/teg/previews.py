@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64
-from ludoteca.games.teg import exchange, missiles, odds, proposals
+from ludoteca.games.teg import agreements, exchange, missiles, odds
 from ludoteca.games.teg.board import (
     CONTINENT_OF,
     CONTINENTS,
@@ -149,7 +149,7 @@ def talk(state: Teg, _seat: i64, action: i64) -> dict[str, Any]:
     offered = state.pending[n]
     if offered < PROPOSE_COUNTRY:
         return {"worth": -1.0}
-    terms = proposals.terms(state, n // 3, offered)
+    terms = agreements.terms(state, n // 3, offered)
     peace = offered < PROPOSE_AGGRESSION
     terms["worth"] = 1.0 if peace == (action < REFUSE_ACTION) else 0.5
     return terms

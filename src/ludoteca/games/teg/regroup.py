@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import aggression, rounds, zones
+from ludoteca.games.teg import aggression, joint, rounds, zones
 from ludoteca.games.teg.board import BORDERS, COUNTRIES, COUNTRY, FIRST_BORDER, FROM, TO
 from ludoteca.games.teg.data import ALLY_REGROUP, ATTACK, REGROUP, REGROUP_ACTION
 from ludoteca.games.teg.refusals import (
@@ -49,7 +49,7 @@ def regroup_refusal(state: Teg, seat: i64, n: i64) -> Refusal | None:
     if state.phase == ATTACK and state.pacts and aggression.is_due(state, seat):
         return MUST_CARRY_OUT
     border = n // 3
-    if state.phase == ALLY_REGROUP and not aggression.ally_may_enter(state, seat, FROM[border], TO[border]):
+    if state.phase == ALLY_REGROUP and not joint.ally_may_enter(state, seat, FROM[border], TO[border]):
         return ONLY_INTO_SHARED
     return step_refusal(state, seat, border, n % 3)
 
@@ -126,8 +126,8 @@ def regroup(state: Teg, seat: i64, n: i64, _dice: Dice) -> i64:
 
 def ally_is_done(state: Teg, dice: Dice) -> None:
     """The ally has regrouped; another ally may follow, then the turn is over (T43c)."""
-    aggression.ally_done(state)
-    if aggression.ally_regroups(state):
+    joint.ally_done(state)
+    if joint.ally_regroups(state):
         return
     state.mover = state.current
     if not zones.broken(state, state.current, dice):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import aggression, answers, breaking, cards, regroup, reinforcements, victory, zones
+from ludoteca.games.teg import aggression, answers, breaking, cards, joint, regroup, reinforcements, victory, zones
 from ludoteca.games.teg.board import COUNTRIES
 from ludoteca.games.teg.data import (
     ALLY_REGROUP,
@@ -252,7 +252,7 @@ def end_turn(state: Teg, dice: Dice) -> None:
     """What follows the last decision of a turn: allies regroup, zones are checked, the next seat plays."""
     if state.pacts:
         aggression.turn_ends(state, state.current)
-        if aggression.ally_regroups(state):
+        if joint.ally_regroups(state):
             return
         if zones.broken(state, state.current, dice):
             return

@@ -101,7 +101,7 @@ def turn(state: Teg) -> dict[str, Any]:
             COUNTRY[c]: int(state.moved_missiles[c]) for c in range(COUNTRIES) if state.moved_missiles[c] > 0
         },
         "advance": None,
-        "joint": pact_view.joint(state),
+        "joint": pact_view.joint_attack(state),
     }
     if state.phase == ADVANCE:
         shown["advance"] = {
