@@ -22,6 +22,7 @@ from ludoteca.games.teg.actions import (
     Roll,
     Stop,
 )
+from ludoteca.games.teg.saving import VECTORS
 from tests.games.teg.table import Table
 
 RED, BLACK, BLUE, YELLOW = 0, 1, 2, 3
@@ -178,7 +179,13 @@ def test_T43_what_the_situation_makes_impossible_lapses_at_the_end_of_the_turn()
     table = east(situation="closed")
     assert table.refused(RED, NOW) == "no-plan"
     table = east(turns=[1] * 6).agree(RED, BLACK, NEXT)
-    now_due = Table(EAST, pacts=True, situation="closed", aggressions=list(table.state.save()[1][34]), turns=[2] * 6)
+    now_due = Table(
+        EAST,
+        pacts=True,
+        situation="closed",
+        aggressions=list(table.state.save()[1][VECTORS.index("aggressions")]),
+        turns=[2] * 6,
+    )
     assert now_due.refused(RED, Done()) is None
     now_due.play(RED, Done(), raw=[0])
     assert ("aggression-lapsed" in now_due.kinds(), now_due.pacts("aggression")) == (True, [])

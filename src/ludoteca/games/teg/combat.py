@@ -119,11 +119,11 @@ def fill(state: Teg, seat: i64, actions: Actions) -> None:
 # ---- rolling
 
 
-def throw(dice: Dice, count: i64) -> vec[i64]:
+def throw(state: Teg, dice: Dice, count: i64) -> vec[i64]:
     """Some dice, sorted from high to low."""
     faces = vec[i64]([0] * 4)
     for place in range(count):
-        face = dice.below(6) + 1
+        face = forces.roll_die(state, dice)
         at = place
         while at > 0 and faces[at - 1] < face:
             faces[at] = faces[at - 1]
@@ -138,8 +138,8 @@ def strike(state: Teg, seat: i64, source: i64, defender: i64, target: i64, dice:
     theirs = state.armies[COUNTRIES * defender + target]
     attack_dice = odds.attack_dice(state.situation, mine, theirs)
     defence_dice = odds.defence_dice(state.situation, theirs)
-    attack_faces = throw(dice, attack_dice)
-    defence_faces = throw(dice, defence_dice)
+    attack_faces = throw(state, dice, attack_dice)
+    defence_faces = throw(state, dice, defence_dice)
     lost: i64 = 0
     won: i64 = 0
     for place in range(min(attack_dice, defence_dice)):

@@ -82,11 +82,12 @@ def highest_rolls(state: Teg, seats: i64, wanted: i64, dice: Dice) -> i64:
     rolls = vec[i64]([NOBODY] * SEATS)
     for seat in range(state.seats):
         if seats & BIT[seat] != 0:
-            rolls[seat] = dice.below(6)
+            rolls[seat] = forces.roll_die(state, dice)
             if state.tale is not None:
-                state.tell("die", {"seat": seat, "die": rolls[seat] + 1})
+                state.tell("die", {"seat": seat, "die": rolls[seat]})
     chosen: i64 = 0
-    for face in range(i64(5), i64(-1), i64(-1)):
+    for lower in range(i64(6)):
+        face = 6 - lower
         level: i64 = 0
         count: i64 = 0
         for seat in range(state.seats):

@@ -1,11 +1,11 @@
-"""Armies and missiles on the map, who owns what, and blockades. Compiled."""
+"""Armies and missiles on the map, who owns what, blockades, and dice. Compiled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.engine.native import i64
-from ludoteca.engine.state import BIT
+from ludoteca.engine.native import append, i64
+from ludoteca.engine.state import BIT, Dice
 from ludoteca.engine.values import Refusal
 from ludoteca.games.teg import pacts
 from ludoteca.games.teg.board import CONTINENT_OF, CONTINENTS, COUNTRIES, FIRST_BORDER, TO
@@ -14,6 +14,13 @@ from ludoteca.games.teg.refusals import CLOSED_BORDERS, OPEN_BORDERS
 
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
+
+
+def roll_die(state: Teg, dice: Dice) -> i64:
+    """Roll a die in front of everybody."""
+    face = dice.below(6) + 1
+    state.rolled = append(state.rolled, face)
+    return face
 
 
 def armies(state: Teg, seat: i64, country: i64) -> i64:

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import aggression, answers, breaking, cards, joint, regroup, reinforcements, victory, zones
+from ludoteca.games.teg import (
+    aggression,
+    answers,
+    breaking,
+    cards,
+    forces,
+    joint,
+    regroup,
+    reinforcements,
+    victory,
+    zones,
+)
 from ludoteca.games.teg.board import COUNTRIES
 from ludoteca.games.teg.data import (
     ALLY_REGROUP,
@@ -165,12 +176,12 @@ def resting(state: Teg, seat: i64) -> bool:
 
 def roll_crisis(state: Teg, dice: Dice) -> None:
     """Everybody rolls; all who tie for the lowest take no country card in this round (T14)."""
-    lowest: i64 = 6
+    lowest: i64 = 7
     for seat in range(state.seats):
         if state.alive & BIT[seat] != 0:
-            roll = dice.below(6)
+            roll = forces.roll_die(state, dice)
             if state.tale is not None:
-                state.tell("die", {"seat": seat, "die": roll + 1})
+                state.tell("die", {"seat": seat, "die": roll})
             if roll < lowest:
                 lowest = roll
                 state.no_card = 0

@@ -96,6 +96,7 @@ class Teg(State):
         self.situation: i64 = CLASSIC
         self.situations: vec[i64] = SITUATION_COPIES[:]  # still in the pile
         self.no_card: i64 = 0  # bits of the seats that lost the crisis (T14)
+        self.rolled: vec[i64] = vec[i64]([0] * 0)  # the dice of the last action, in the order of rolling
         # the turn
         self.free: i64 = 0  # armies to place anywhere
         self.placing: vec[i64] = vec[i64]([0] * CONTINENTS)  # armies to place in a continent
@@ -206,6 +207,8 @@ class Teg(State):
 
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Carry out a legal action; proposals that the new position makes pointless are void."""
+        if len(self.rolled) > 0:
+            self.rolled = vec[i64]([0] * 0)
         family = FAMILY_OF[action]
         report = PLAYS[family](self, seat, action - FIRST_OF_FAMILY[family], dice)
         if self.phase == OVER:

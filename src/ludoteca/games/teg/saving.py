@@ -70,6 +70,7 @@ def copy_turn(state: Teg, other: Teg) -> None:
     other.situation = state.situation
     other.situations = state.situations[:]
     other.no_card = state.no_card
+    other.rolled = state.rolled[:]
     other.free = state.free
     other.placing = state.placing[:]
     other.freed = state.freed
@@ -129,8 +130,8 @@ NUMBERS: Final = (
 FLAGS: Final = ("pacts", "fair_play", "card_due", "zone_attacked", "zone_possible")
 VECTORS: Final = (
     "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
-    "turns", "situations", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn", "entered",
-    "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
+    "turns", "situations", "rolled", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn",
+    "entered", "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
     "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee",
     "proposed", "made", "made_count",
 )  # fmt: skip

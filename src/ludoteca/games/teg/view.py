@@ -55,6 +55,7 @@ def view(state: Teg, seat: i64) -> dict[str, Any]:
         "turn": turn(state),
         "order": order(state),
         "situation": situation(state),
+        "dice": [int(face) for face in state.rolled],
         "situations_left": [int(count) for count in state.situations],
         "countries": [country(state, number) for number in range(COUNTRIES)],
         "players": [player(state, other, seat) for other in range(state.seats)],
