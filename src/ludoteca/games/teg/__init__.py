@@ -86,11 +86,12 @@ class Teg(Game):
         return "colours: each may be taken once" if len(set(options.colours)) != len(options.colours) else ""
 
     def cases(self) -> list[Case]:
-        """Few and many players, with pacts and without, in both ways of talking; short, for the kit tries a lot."""
+        """Every number of players, with pacts and without, in both ways of talking; short, for the kit tries a lot."""
         return [
-            Case(2, Options(round_limit=3)),
-            Case(3, Options(round_limit=2, talk="fair_play", colours=["verde", "azul", "blanco"])),
-            Case(5, Options(round_limit=4, pacts=False)),
+            Case(2, Options(round_limit=2)),
+            Case(3, Options(round_limit=1, talk="fair_play", colours=["verde", "azul", "blanco"])),
+            Case(4, Options(round_limit=1)),
+            Case(5, Options(round_limit=3, pacts=False)),
             Case(6, Options(round_limit=2)),
         ]
 
