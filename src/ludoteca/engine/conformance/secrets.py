@@ -112,7 +112,8 @@ def reports(subject: Subject) -> str:
 
 def _is_quiet(state: State, guess: State, mover: int, viewer: int, place: str) -> bool:
     """Play an action that is legal in the truth and in a guess of the viewer; if quiet, it must look the same."""
-    both = [action for action in state.legal(mover) if action in guess.legal(mover)]
+    possible = set(guess.legal(mover))
+    both = [action for action in state.legal(mover) if action in possible]
     if not both:
         return False
     action = both[len(both) // 2]

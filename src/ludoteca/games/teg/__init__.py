@@ -1,0 +1,112 @@
+"""T.E.G. La Revancha: 2 to 6 players, 72 countries, secret objectives, missiles and pacts."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.games.teg import bot, deal, rules
+from ludoteca.games.teg.actions import ACTIONS
+from ludoteca.games.teg.board import CONTINENT, COUNTRY
+from ludoteca.games.teg.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
+from ludoteca.games.teg.refusals import REFUSALS
+
+__all__ = ["GAME"]
+
+Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
+SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
+
+
+class Options(TableOptions, frozen=True, kw_only=True):
+    """`pacts`: may they be signed? `talk`: pacts at any time, or only in the own turn. `round_limit`: 0 is none.
+
+    `colours`: one for each seat, all different; without them the seats take the six in order (T53).
+    """
+
+    pacts: bool = True
+    talk: Literal["vale_todo", "fair_play"] = "vale_todo"
+    round_limit: Annotated[int, Meta(ge=0, le=1000)] = 0
+    colours: list[Colour] = field(default_factory=list)
+
+
+class Teg(Game):
+    """The game as the catalogue knows it."""
+
+    name = "teg"
+    title = "T.E.G. La Revancha"
+    version = 1
+    seats = (2, 3, 4, 5, 6)
+    Options = Options
+    actions = ACTIONS
+    refusals = REFUSALS
+    events = (
+        "colour", "die", "left-over", "dealt", "objective", "objective-destroy", "first", "armies", "placed",
+        "armies-lost", "round", "situation", "situation-rest", "situation-passed", "crisis", "turn", "fought",
+        "fought-inside", "conquered", "expelled", "moved-in", "advanced", "missile-built", "launched", "regrouped",
+        "regrouped-missile", "drew", "drew-hidden", "card-not-asked", "card-withheld", "reshuffled", "card-lost",
+        "inherited", "inherited-hidden", "bonus", "laid", "exchanged", "eliminated", "objective-met", "common-met",
+        "objective-shown", "limit", "proposed-country", "proposed-continent", "proposed-border", "proposed-world",
+        "proposed-zone", "proposed-aggression", "proposed-joint", "signed-country", "signed-continent",
+        "signed-border", "signed-world", "signed-zone", "signed-aggression", "signed-joint", "accepted", "refused",
+        "withdrawn", "void", "cancelled-country", "cancelled-continent", "cancelled-border", "cancelled-world",
+        "cancelled-zone", "cancelled-condominium", "pact-lost", "zone-broken", "zone-ended", "zone-goes-on",
+        "joint-attack", "joint-stopped", "aggression-lapsed", "condominium",
+    )  # fmt: skip
+    asks = (*PHASE[:-1], "answer")
+    reasons = ("objective", "common", "last", "limit")
+    names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, *SITUATION, "now", "next")
+    text = Path(__file__).parent / "text"
+
+    def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
+        """Deal countries and objectives."""
+        assert isinstance(options, Options)
+        state = rules.Teg()
+        state.lay_out(seats)
+        state.tale = tale
+        state.pacts = options.pacts
+        state.fair_play = options.talk == "fair_play"
+        state.round_limit = options.round_limit
+        if options.colours:
+            rest = [colour for colour in COLOURS if colour not in options.colours]
+            chosen = [*options.colours, *rest][:SEATS]
+            state.choose_colours([COLOURS.index(colour) for colour in chosen])
+        deal.deal(state, dice)
+        return state
+
+    def load(self, saved: list[Any]) -> State:
+        """The position that `save` wrote."""
+        return rules.load(saved)
+
+    def misfit(self, seats: int, options: TableOptions) -> str:
+        """Colours are one for each seat, all different."""
+        assert isinstance(options, Options)
+        if options.colours and len(options.colours) != seats:
+            return f"colours: {seats} seats need {seats} of them"
+        return "colours: each may be taken once" if len(set(options.colours)) != len(options.colours) else ""
+
+    def cases(self) -> list[Case]:
+        """Every number of players, with pacts and without, in both ways of talking; short, for the kit tries a lot."""
+        return [
+            Case(2, Options(round_limit=2)),
+            Case(3, Options(round_limit=1, talk="fair_play", colours=["verde", "azul", "blanco"])),
+            Case(4, Options(round_limit=1)),
+            Case(5, Options(round_limit=3, pacts=False)),
+            Case(6, Options(round_limit=2)),
+        ]
+
+    def talk(self, options: TableOptions) -> Talk:
+        """Fair play leaves only neutral phrases (T41)."""
+        assert isinstance(options, Options)
+        return Talk(table="phrases" if options.talk == "fair_play" else "free")
+
+    def normal(self, dice: Dice) -> Bot:
+        """The general."""
+        return bot.Normal()
+
+    def judge(self) -> Judge:
+        """What the general makes of a position."""
+        return bot.GeneralJudge()
+
+
+GAME = Teg()

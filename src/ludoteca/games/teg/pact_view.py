@@ -1,0 +1,215 @@
+"""Pacts and proposals as everybody sees them: lists of plain facts. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT
+from ludoteca.games.teg import aggression, agreements, joint, pacts
+from ludoteca.games.teg.board import (
+    CONTINENT,
+    CONTINENTS,
+    COUNTRIES,
+    COUNTRY,
+    FRONTIER_HIGH,
+    FRONTIER_LOW,
+    FRONTIER_SCOPE,
+    HIGH,
+    LOW,
+    PAIRS,
+    PLAN_ALLY,
+    PLAN_LEADER,
+    PLAN_TARGET,
+    SCOPES,
+    WORLD_SCOPE,
+)
+from ludoteca.games.teg.data import (
+    ANNOUNCED,
+    BOTH,
+    HIGH_EXPIRES,
+    LOW_EXPIRES,
+    MADE_MAX,
+    NO_ALLIANCE,
+    PROPOSALS,
+    SEATS,
+    SHARED,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.games.teg.rules import Teg
+
+
+def in_force(state: Teg) -> list[dict[str, Any]]:
+    """Every pact.
+
+    `bound` are the seats it still binds, `announced` who announced its end, `last_turn` whether it runs
+    out at the end of the turn that goes on now.
+    """
+    if not state.pacts:
+        return []
+    return country_pacts(state) + promises(state) + zones(state) + aggressions(state) + condominiums(state)
+
+
+def country_pacts(state: Teg) -> list[dict[str, Any]]:
+    """Pacts between two countries."""
+    out: list[dict[str, Any]] = []
+    for pair in range(PAIRS):
+        code = state.country_pact[pair]
+        if code == 0:
+            continue
+        low = int(state.owner[LOW[pair]])
+        high = int(state.owner[HIGH[pair]])
+        announcer = None if code == BOTH else low if code <= LOW_EXPIRES else high
+        out.append({
+            "kind": "country",
+            "seats": [low, high],
+            "one": COUNTRY[LOW[pair]],
+            "other": COUNTRY[HIGH[pair]],
+            "bound": [low, high] if announcer is None else [announcer],
+            "announced": announcer,
+            "last_turn": code in (LOW_EXPIRES, HIGH_EXPIRES),
+        })  # fmt: skip
+    return out
+
+
+def promises(state: Teg) -> list[dict[str, Any]]:
+    """Continent, border and world pacts."""
+    out: list[dict[str, Any]] = []
+    for seat in range(state.seats):
+        for other in range(seat + 1, state.seats):
+            there = SEATS * seat + other
+            back = SEATS * other + seat
+            for scope in range(SCOPES):
+                bit = BIT[scope]
+                bound: list[int] = []
+                if state.promises[there] & bit != 0:
+                    bound.append(seat)
+                if state.promises[back] & bit != 0:
+                    bound.append(other)
+                if not bound:
+                    continue
+                announced: int | None = None
+                if state.ending[there] & bit != 0:
+                    announced = seat
+                elif state.ending[back] & bit != 0:
+                    announced = other
+                fact = scope_facts(scope)
+                fact["seats"] = [seat, other]
+                fact["bound"] = bound
+                fact["announced"] = announced
+                fact["last_turn"] = (state.expiring[there] | state.expiring[back]) & bit != 0
+                out.append(fact)
+    return out
+
+
+def scope_facts(scope: i64) -> dict[str, Any]:
+    """Where a promise holds."""
+    if scope < CONTINENTS:
+        return {"kind": "continent", "continent": CONTINENT[scope]}
+    if scope == WORLD_SCOPE:
+        return {"kind": "world"}
+    frontier = scope - FRONTIER_SCOPE
+    return {"kind": "border", "one": CONTINENT[FRONTIER_LOW[frontier]], "other": CONTINENT[FRONTIER_HIGH[frontier]]}
+
+
+def zones(state: Teg) -> list[dict[str, Any]]:
+    """International zones, once for each seat bound to one."""
+    return [
+        {
+            "kind": "zone",
+            "seats": [seat, int(state.zone_with[seat])],
+            "country": COUNTRY[state.zone[seat]],
+            "bound": [seat],
+            "announced": seat if state.zone_ending[seat] > 0 else None,
+            "last_turn": state.zone_ending[seat] == 2,
+            "attacked": state.zone_attacked if seat == state.current else False,
+            "possible": state.zone_possible if seat == state.current else False,
+        }
+        for seat in range(state.seats)
+        if state.zone[seat] >= 0
+    ]
+
+
+def aggressions(state: Teg) -> list[dict[str, Any]]:
+    """Pacts of aggression; carried out, they are a truce between the two sources."""
+    out: list[dict[str, Any]] = []
+    for at in range(0, len(state.aggressions), aggression.FIELDS):
+        plan = state.aggressions[at]
+        leader = int(state.aggressions[at + aggression.LEADER])
+        ally = int(state.aggressions[at + aggression.ALLY])
+        out.append({
+            "kind": "aggression",
+            "seats": [leader, ally],
+            "source": COUNTRY[PLAN_LEADER[plan]],
+            "ally": COUNTRY[PLAN_ALLY[plan]],
+            "target": COUNTRY[PLAN_TARGET[plan]],
+            "due_turn": int(state.aggressions[at + aggression.DUE]),
+            "carried_out": int(state.aggressions[at + aggression.CARRIED_OUT]),
+        })  # fmt: skip
+    return out
+
+
+def condominiums(state: Teg) -> list[dict[str, Any]]:
+    """Condominiums and the pact inside them."""
+    out: list[dict[str, Any]] = []
+    for country in range(COUNTRIES):
+        if state.owner[country] != SHARED:
+            continue
+        alliance = state.alliance[country]
+        seats = [seat for seat in range(state.seats) if state.holders[country] & BIT[seat] != 0]
+        announcer = None if alliance < ANNOUNCED else int((alliance - ANNOUNCED) >> 1)
+        out.append({
+            "kind": "condominium",
+            "seats": seats,
+            "country": COUNTRY[country],
+            "bound": [seat for seat in seats if pacts.alliance_binds(state, country, seat)],
+            "announced": announcer,
+            "last_turn": announcer is not None and (alliance - ANNOUNCED) & 1 == 1,
+            "allies": alliance != NO_ALLIANCE,
+        })  # fmt: skip
+    for place in range(0, len(state.allied), 2):
+        out.append({
+            "kind": "ally-regroups", "seats": [int(state.allied[place])], "country": COUNTRY[state.allied[place + 1]],
+        })  # fmt: skip
+    return out
+
+
+def waiting(state: Teg) -> list[dict[str, Any]]:
+    """Proposals that wait for an answer, with the number that answers them."""
+    out: list[dict[str, Any]] = []
+    for n in range(PROPOSALS * SEATS):
+        if state.pending[n] >= 0:
+            fact = agreements.terms(state, n // PROPOSALS, state.pending[n])
+            fact["proposal"] = n
+            out.append(fact)
+    return out
+
+
+def made(state: Teg) -> list[dict[str, Any]]:
+    """How many proposals each seat has made in this turn, and which in this round, by action id."""
+    out: list[dict[str, Any]] = []
+    for seat in range(state.seats):
+        count = state.made_count[seat]
+        if count > 0:
+            start = MADE_MAX * seat
+            out.append({
+                "seat": seat,
+                "this_turn": int(state.proposed[seat]),
+                "this_round": [int(action) for action in state.made[start : start + count]],
+            })  # fmt: skip
+    return out
+
+
+def joint_attack(state: Teg) -> dict[str, Any] | None:
+    """A joint attack that is being rolled."""
+    if state.joint_kind == 0:
+        return None
+    return {
+        "kind": "aggression" if state.joint_kind == joint.BY_PACT else "condominium",
+        "seat": state.current,
+        "ally": state.joint_ally,
+        "source": COUNTRY[state.joint_from],
+        "ally_source": COUNTRY[state.joint_ally_from],
+        "target": COUNTRY[state.joint_target],
+    }

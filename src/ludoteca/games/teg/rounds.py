@@ -1,0 +1,327 @@
+"""Laps, rounds, turns and their steps, and the situation card of each round. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
+from ludoteca.engine.values import Refusal
+from ludoteca.games.teg import (
+    aggression,
+    answers,
+    breaking,
+    cards,
+    forces,
+    joint,
+    regroup,
+    reinforcements,
+    victory,
+    zones,
+)
+from ludoteca.games.teg.board import COUNTRIES
+from ludoteca.games.teg.data import (
+    ALLY_REGROUP,
+    ATTACK,
+    CARDS,
+    COLOURS,
+    CRISIS,
+    DONE_ACTION,
+    EXTRA,
+    HAND_LIMIT,
+    INCORPORATE,
+    NOBODY,
+    OPENING,
+    OPENING_FOR_TWO,
+    OVER,
+    PLACE_EXTRA,
+    PLACE_OPENING,
+    REGROUP,
+    REST,
+    SITUATION,
+    SITUATION_COPIES,
+    SITUATIONS,
+)
+from ludoteca.games.teg.refusals import EXCHANGE_BEGUN, MUST_CARRY_OUT, MUST_EXCHANGE, STILL_TO_PLACE, WRONG_STEP
+
+if TYPE_CHECKING:
+    from ludoteca.games.teg.rules import Teg
+
+
+# ---- placing before hostilities, and extra reinforcements
+
+
+def start_opening_lap(state: Teg, dice: Dice) -> None:
+    """8 armies each, then 4; two players place 18 at once (T2, T3)."""
+    state.phase = PLACE_OPENING
+    state.step = 0
+    offer_placement(state, dice)
+
+
+def offer_placement(state: Teg, dice: Dice) -> None:
+    """The next seat in the order of play gets its armies to place, or the lap is over."""
+    while state.step < state.seats:
+        seat = (state.starter + state.step) % state.seats
+        if state.alive & BIT[seat] != 0:
+            state.current = seat
+            state.mover = seat
+            state.free = placement(state, seat)
+            if reinforcements.can_place(state, seat):
+                return
+            reinforcements.lose_the_rest(state, seat)
+        state.step += 1
+    if state.phase == PLACE_EXTRA:
+        state.step = 0
+        begin_turn(state, dice)
+    elif state.lap == 0 and state.seats > 2:
+        state.lap = 1
+        answers.forget_round(state)
+        start_opening_lap(state, dice)
+    else:
+        begin_round(state, dice)
+
+
+def placement(state: Teg, seat: i64) -> i64:
+    """How many armies a seat places in an opening lap, or as extra reinforcements (T15)."""
+    if state.phase == PLACE_EXTRA:
+        return state.count[seat] // 2
+    return OPENING_FOR_TWO if state.seats == 2 else OPENING[state.lap]
+
+
+def next_placement(state: Teg, dice: Dice) -> None:
+    """A seat has placed everything."""
+    answers.end_of_turn(state)
+    state.step += 1
+    offer_placement(state, dice)
+
+
+# ---- rounds
+
+
+def begin_round(state: Teg, dice: Dice) -> None:
+    """A situation card is turned; the starter of the round before plays last now (T8, T9)."""
+    if state.round_limit > 0 and state.round == state.round_limit:
+        victory.finish_by_countries(state)
+        return
+    if state.round > 0:
+        state.starter = next_alive(state, state.starter)
+    state.round += 1
+    state.step = 0
+    state.exchanged = 0
+    state.no_card = 0
+    answers.forget_round(state)
+    if state.tale is not None:
+        state.tell("round", {"round": state.round, "seat": state.starter})
+    turn_situation(state, dice)
+    if state.situation == CRISIS:
+        roll_crisis(state, dice)
+    if state.situation == EXTRA:
+        state.phase = PLACE_EXTRA
+        offer_placement(state, dice)
+    else:
+        begin_turn(state, dice)
+
+
+def next_alive(state: Teg, seat: i64) -> i64:
+    """The next living seat."""
+    other = (seat + 1) % state.seats
+    while state.alive & BIT[other] == 0:
+        other = (other + 1) % state.seats
+    return other
+
+
+def turn_situation(state: Teg, dice: Dice) -> None:
+    """Turn cards until one concerns somebody: a rest of an absent or fallen colour is passed over (T10)."""
+    while True:
+        total: i64 = 0
+        for card in range(i64(SITUATIONS)):
+            total += state.situations[card]
+        if total == 0:
+            for card in range(i64(SITUATIONS)):
+                state.situations[card] = SITUATION_COPIES[card]
+                total += SITUATION_COPIES[card]
+        place = dice.below(total)
+        turned: i64 = 0
+        while place >= state.situations[turned]:
+            place -= state.situations[turned]
+            turned += 1
+        state.situations[turned] -= 1
+        if turned < REST:
+            state.situation = turned
+            if state.tale is not None:
+                state.tell("situation", {"situation": SITUATION[turned]})
+            return
+        rester = seat_of_colour(state, turned - REST)
+        if rester >= 0 and state.alive & BIT[rester] != 0:
+            state.situation = turned
+            if state.tale is not None:
+                state.tell("situation-rest", {"seat": rester, "colour": COLOURS[turned - REST]})
+            return
+        if state.tale is not None:
+            state.tell("situation-passed", {"colour": COLOURS[turned - REST]})
+
+
+def seat_of_colour(state: Teg, colour: i64) -> i64:
+    """Who plays a colour, if anybody."""
+    for seat in range(state.seats):
+        if state.colours[seat] == colour:
+            return seat
+    return NOBODY
+
+
+def resting(state: Teg, seat: i64) -> bool:
+    """Does the situation card make this seat rest (T17)?"""
+    return state.situation == REST + state.colours[seat]
+
+
+def roll_crisis(state: Teg, dice: Dice) -> None:
+    """Everybody rolls; all who tie for the lowest take no country card in this round (T14)."""
+    lowest: i64 = 7
+    for seat in range(state.seats):
+        if state.alive & BIT[seat] != 0:
+            roll = forces.roll_die(state, dice)
+            if state.tale is not None:
+                state.tell("die", {"seat": seat, "die": roll})
+            if roll < lowest:
+                lowest = roll
+                state.no_card = 0
+            if roll == lowest:
+                state.no_card |= BIT[seat]
+    if state.tale is not None:
+        state.tell("crisis", {"seat": [seat for seat in range(state.seats) if state.no_card & BIT[seat] != 0]})
+
+
+# ---- turns
+
+
+def begin_turn(state: Teg, dice: Dice) -> None:
+    """A turn: victory is checked, then armies come in, except in the first round (T4, T8)."""
+    while state.step < state.seats:
+        seat = (state.starter + state.step) % state.seats
+        if state.alive & BIT[seat] != 0:
+            open_turn(state, seat, dice)
+            return
+        state.step += 1
+    begin_round(state, dice)
+
+
+def open_turn(state: Teg, seat: i64, dice: Dice) -> None:
+    """The first step of a seat's turn."""
+    state.current = seat
+    state.mover = seat
+    state.turns[seat] += 1
+    state.conquests = 0
+    state.joint_conquests = 0
+    state.card_due = False
+    state.zone_attacked = False
+    state.zone_possible = False
+    if state.pacts:
+        breaking.turn_begins(state, seat)
+        aggression.turn_begins(state, seat)
+    if state.tale is not None:
+        state.tell("turn", {"seat": seat})
+    victory.check(state, seat)
+    if state.phase == OVER:
+        return
+    if state.count[seat] == 1:
+        state.freed = only_country(state, seat)
+    if state.round > 1:
+        reinforcements.count_armies(state, seat)
+        state.phase = INCORPORATE
+    else:
+        after_incorporation(state, seat, dice)
+
+
+def only_country(state: Teg, seat: i64) -> i64:
+    """The one country that a seat owns."""
+    country: i64 = 0
+    while country < COUNTRIES and state.owner[country] != seat:
+        country += 1
+    return country
+
+
+def after_incorporation(state: Teg, seat: i64, dice: Dice) -> None:
+    """Attacks begin, unless the colour rests (T17)."""
+    if resting(state, seat):
+        offer_cards(state, seat, dice)
+        return
+    state.phase = ATTACK
+    if state.pacts:
+        zones.attacks_begin(state, seat)
+
+
+def offer_cards(state: Teg, seat: i64, dice: Dice) -> None:
+    """The card step. Whoever holds cards is asked, for what they allow is private (T30, T31)."""
+    state.card_due = cards.earned(state, seat)
+    if state.card_due or state.hand[seat] > 0:
+        state.phase = CARDS
+    else:
+        end_turn(state, dice)
+
+
+def end_turn(state: Teg, dice: Dice) -> None:
+    """What follows the last decision of a turn: allies regroup, zones are checked, the next seat plays."""
+    if state.pacts:
+        aggression.turn_ends(state, state.current)
+        if joint.ally_regroups(state):
+            return
+        if zones.broken(state, state.current, dice):
+            return
+    close_turn(state, dice)
+
+
+def close_turn(state: Teg, dice: Dice) -> None:
+    """The turn is over."""
+    state.freed = NOBODY
+    for country in range(i64(COUNTRIES)):
+        state.moved[country] = 0
+        state.moved_missiles[country] = 0
+    answers.end_of_turn(state)
+    if state.pacts:
+        breaking.turn_ends(state, state.current)
+    state.step += 1
+    begin_turn(state, dice)
+
+
+# ---- the action "done"
+
+
+def done_refusal(state: Teg, seat: i64, _n: i64) -> Refusal | None:
+    """Why a step cannot be ended."""
+    if seat != state.mover:
+        return NOT_ASKED
+    if state.phase == INCORPORATE:
+        if state.laid > 0:
+            return EXCHANGE_BEGUN
+        if reinforcements.can_place(state, seat):
+            return STILL_TO_PLACE
+        if state.hand[seat] > HAND_LIMIT and state.exchanged & BIT[seat] == 0:  # T32
+            return MUST_EXCHANGE
+        return None
+    if state.phase == ATTACK:
+        return MUST_CARRY_OUT if state.pacts and aggression.is_due(state, seat) else None
+    if state.phase in (REGROUP, CARDS, ALLY_REGROUP):
+        return None
+    return WRONG_STEP
+
+
+def fill_done(state: Teg, seat: i64, actions: Actions) -> None:
+    """Ending the step, where it can be ended."""
+    if done_refusal(state, seat, 0) is None:
+        actions.add(DONE_ACTION)
+
+
+def done(state: Teg, seat: i64, _n: i64, dice: Dice) -> i64:
+    """End the step: armies that cannot be placed are lost, a card not asked for is too (T30, T54)."""
+    if state.phase == INCORPORATE:
+        reinforcements.lose_the_rest(state, seat)
+        after_incorporation(state, seat, dice)
+    elif state.phase == ALLY_REGROUP:
+        regroup.ally_is_done(state, dice)
+    elif state.phase == CARDS:
+        if state.tale is not None and state.card_due:
+            state.tell("card-not-asked", {"seat": seat})
+        end_turn(state, dice)
+    else:
+        offer_cards(state, seat, dice)
+    return 0

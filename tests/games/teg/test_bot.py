@@ -1,0 +1,114 @@
+"""The general: what he does with armies, cards, missiles and pacts."""
+
+from ludoteca import Match
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.games.teg.actions import (
+    Accept,
+    Attack,
+    CancelWorld,
+    CarryOut,
+    Done,
+    Launch,
+    Lay,
+    Missile,
+    ProposeAggression,
+    ProposeBorder,
+    ProposeContinent,
+    ProposeWorld,
+    Refuse,
+    Regroup,
+    RegroupAll,
+    TakeCard,
+)
+from tests.games.teg.table import GAME, Table, countries_of
+
+
+def choice(table, seat):
+    """What the general does in a position."""
+    state = table.state
+    bot = make(GAME, "normal", FastDice(1))
+    chosen = bot.choose(seat, state.view(seat), state.legal(seat), lambda: state.guess(seat, FastDice(2)), Budget())
+    return None if chosen is None else GAME.action(chosen)
+
+
+def test_he_attacks_by_the_odds_and_stops_when_they_are_bad():
+    assert choice(Table({"nueva-zelanda": (0, 9), "tasmania": (1, 1), "japon": (1, 1)}), 0) == Attack(
+        "nueva-zelanda", "tasmania"
+    )
+    assert choice(Table({"nueva-zelanda": (0, 3), "tasmania": (1, 9), "japon": (1, 1)}), 0) == Done()
+
+
+def test_he_exchanges_as_soon_as_he_can_and_keeps_the_super_card():
+    cards = ["canada", "chicago", "california", "las-vegas"]
+    assert choice(Table({"chile": (0, 2)}, phase="incorporate", cards={0: cards}), 0) == Lay("canada")
+
+
+def test_he_asks_for_his_card():
+    table = Table({"chile": (0, 9)}, phase="cards", card_due=1)
+    assert choice(table, 0) == TakeCard()
+
+
+def test_he_guards_the_border_and_brings_armies_from_the_interior():
+    own = dict.fromkeys(countries_of("oceania"), (0, 2)) | {"nueva-zelanda": (0, 5)}
+    table = Table(own | {"chile": (1, 6)}, phase="incorporate", free=2)
+    assert choice(table, 0).country in ("australia", "sumatra", "filipinas", "tonga")
+    table = Table(own | {"chile": (1, 9), "india": (1, 9), "vietnam": (1, 9), "california": (1, 9)}, phase="regroup")
+    assert choice(table, 0) == RegroupAll("nueva-zelanda", "tasmania") or isinstance(choice(table, 0), Regroup)
+
+
+def test_he_buys_a_missile_against_a_fortress_and_launches_it():
+    table = Table({"nueva-zelanda": (0, 16), "tasmania": (1, 12)}, phase="incorporate")
+    assert choice(table, 0) == Missile("nueva-zelanda")
+    table = Table({"nueva-zelanda": (0, 10, 1), "tasmania": (1, 12), "japon": (1, 1)})
+    assert choice(table, 0) == Launch("nueva-zelanda", "tasmania")
+
+
+def strong_black(**more):
+    """Black stands with many armies next to White's few in South America."""
+    held = {"argentina": (0, 1), "chile": (0, 1), "brasil": (1, 20), "bolivia": (1, 9), "uruguay": (1, 9)}
+    return Table(held | more.pop("held", {}), pacts=True, phase="incorporate", free=2, **more)
+
+
+def test_he_offers_peace_to_the_strong_and_accepts_it_from_them():
+    offered = choice(strong_black(), 0)
+    assert isinstance(offered, ProposeContinent | ProposeBorder | ProposeWorld)
+    table = strong_black(current=1).play(1, ProposeContinent("america-del-sur", 0))
+    assert choice(table, 0) == Accept(3)
+
+
+def test_he_makes_no_peace_with_whom_he_hunts_and_none_from_strength():
+    table = strong_black(objectives={0: ["destroy-negro"]}, current=1)
+    assert choice(table.play(1, ProposeContinent("america-del-sur", 0)), 0) == Refuse(3)
+    table = strong_black().play(0, ProposeContinent("america-del-sur", 1))
+    assert choice(table, 1) == Refuse(0)
+
+
+def test_he_announces_the_end_of_peace_before_it_stands_in_his_way():
+    table = strong_black(held={"japon": (2, 1)}).agree(0, 1, ProposeWorld(1))
+    saved = table.state.save()
+    assert choice(table, 0) != CancelWorld(1)
+    table = strong_black(objectives={0: ["destroy-negro"]}).agree(0, 1, ProposeWorld(1))
+    assert choice(table, 0) == CancelWorld(1)
+    assert saved == GAME.load(saved).save()
+
+
+def test_he_carries_out_what_was_agreed():
+    table = Table({"iran": (0, 5), "rusia": (1, 5), "ucrania": (2, 2), "japon": (2, 1)}, pacts=True)
+    table.agree(0, 1, ProposeAggression("iran", "rusia", "ucrania", "now"))
+    assert choice(table, 0) == CarryOut("ucrania")
+
+
+def test_six_generals_play_with_pacts():
+    match = Match("teg", 6, seed=2, options={"round_limit": 2})
+    dice = FastDice(1)
+    for _ in play_out(match, [make(GAME, "normal", dice)] * 6, dice, Budget()):
+        pass
+    assert match.result is not None
+
+
+def test_the_judge_shares_out_one_victory():
+    worth = GAME.judge().worth(Table({"chile": (0, 2)}).state)
+    assert sum(worth) == 1 or abs(sum(worth) - 1) < 1e-9
+    assert worth[1] == 0.0  # eliminated

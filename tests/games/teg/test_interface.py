@@ -1,0 +1,87 @@
+"""What comes in from outside and what is said: bad input, sentences, and the shape of the view."""
+
+import json
+
+import pytest
+
+from ludoteca import IllegalAction, Match
+from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.games.teg.actions import Attack, ProposeAggression
+from tests.games.teg.table import GAME, Table
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"do": "attack", "source": "peru", "target": "chile"},
+        {"do": "attack", "source": "chile"},
+        {"do": "conquer", "country": "chile"},
+        {"do": "place", "country": 7},
+        {"do": "advance", "armies": 9},
+        {"do": "propose-world", "other_seat": 6},
+        -1,
+        17_610,
+    ],
+)
+def test_unknown_actions_are_refused_and_nothing_changes(action):
+    match = Match("teg", 3, seed=5)
+    before = match.state.digest()
+    with pytest.raises(IllegalAction):
+        match.play(match.waiting[0], action)
+    assert match.state.digest() == before
+
+
+def test_actions_are_written_with_names():
+    assert GAME.action_id({"do": "attack", "source": "chile", "target": "argentina"}) == GAME.action_id(
+        Attack("chile", "argentina")
+    )
+    plan = {"do": "propose-aggression", "source": "iran", "ally": "rusia", "target": "ucrania", "when": "now"}
+    assert GAME.action(GAME.action_id(plan)) == ProposeAggression("iran", "rusia", "ucrania", "now")
+
+
+def test_a_seat_beyond_the_table_is_refused():
+    table = Table({"chile": (0, 3)})
+    assert table.state.why_not(6, 0).code == "no-such-seat"
+    assert table.state.why_not(0, 17_610).code == "no-such-action"
+    assert table.state.legal(9) == []
+
+
+def test_the_log_speaks_three_languages():
+    table = Table({"chile": (0, 5), "argentina": (1, 4)})
+    table.attack(0, "chile", "argentina", [6, 5, 1], [6, 4, 2])
+    said = {
+        language: Words(GAME, language).event({"kind": "fought", "facts": table.fact("fought")}, ["Rojo", "Azul"])
+        for language in LANGUAGES
+    }
+    assert said["es"] == "Rojo atacó Argentina (Azul) desde Chile: 6, 5, 1 contra 6, 4, 2. Bajas: 2 y 1."
+    assert said["en"].startswith("Rojo attacked Argentina (Azul) from Chile")
+    assert said["pt"].startswith("Rojo atacou Argentina (Azul)")
+
+
+def test_a_match_tells_who_may_not_be_attacked():
+    match = Match("teg", 4, seed=2, language="es")
+    refused = match.why_not(match.waiting[0], {"do": "roll"})
+    assert (refused.code, refused.sentence) == ("wrong-step", "No es eso lo que se decide en este momento.")
+
+
+def test_the_view_shows_the_map_the_turn_and_only_the_own_secrets():
+    table = Table({"chile": (0, 5, 1), "brasil": [(0, 1), (1, 2)]}, pacts=True, cards={0: ["cuba"], 1: ["chile"]})
+    view = json.loads(json.dumps(table.view(0)))
+    assert (table.country("chile")["armies"], table.country("chile")["missiles"]) == (5, 1)
+    assert table.country("brasil")["occupants"] == [
+        {"seat": 0, "armies": 1, "missiles": 0},
+        {"seat": 1, "armies": 2, "missiles": 0},
+    ]
+    assert [held["card"] for held in view["hand"]] == ["cuba"]
+    assert view["players"][1]["cards"] == 1
+    assert view["players"][1]["known_cards"] == []
+    assert view["objectives"][0]["objective"] == "thirty-five"
+    assert "objectives" not in table.view(None)
+    assert "hand" not in table.view(None)
+
+
+def test_an_attack_is_previewed_with_its_odds():
+    table = Table({"chile": (0, 9), "argentina": (1, 2)})
+    preview = table.state.preview(0, GAME.action_id(Attack("chile", "argentina")))
+    assert 0.9 < preview["win"] < 1
+    assert (preview["attack_dice"], preview["defence_dice"]) == (3, 2)
