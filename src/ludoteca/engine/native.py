@@ -6,6 +6,7 @@ and `list`, which behave the same inside these limits:
 
 * `append(v, x)` returns the vector to keep (`v = append(v, x)`), `v[:]` copies it;
 * an index is never negative, a number never leaves 63 bits;
+* compiled, `X.__new__(X)` runs `__init__` without arguments: class-level defaults make the fastest `clone`;
 * `1 << k` with a native `k` shifts a C int (mypyc 2.4): use the table `BIT` of `state.py`.
 """
 
