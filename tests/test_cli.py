@@ -19,7 +19,9 @@ def run(*words, code=0):
 
 
 def test_games_lists_seats_and_options():
-    assert re.search(r"tacocat\s+Tacocat\s+2\s+board: printed \| palindrome", run("games"))
+    listed = run("games")
+    assert re.search(r"tacocat\s+Tacocat\s+2\s+board: printed \| palindrome", listed)
+    assert "typing" not in listed
 
 
 @pytest.mark.parametrize(

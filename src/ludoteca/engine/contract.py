@@ -45,7 +45,7 @@ import this page. How facts become sentences (`seat`, `name-<word>`, `$winners`)
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, cast, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -265,8 +265,13 @@ class Game:
 
 
 def _choices(hint: Any) -> str:
+    """What an option may be, in words."""
     if hint is bool:
         return "true | false"
-    if get_origin(hint) is not None and get_args(hint):
-        return " | ".join(_choices(part) if isinstance(part, type) else str(part) for part in get_args(hint))
+    if get_origin(hint) is Literal:
+        return " | ".join(map(str, get_args(hint)))
+    if get_origin(hint) in (list, tuple):
+        return f"a list of {_choices(get_args(hint)[0])}"
+    if get_args(hint):
+        return " | ".join(_choices(part) for part in get_args(hint))
     return getattr(hint, "__name__", str(hint))
