@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def voice_refusal(state: Teg, seat: i64) -> Refusal | None:
-    """Why a seat has no say about pacts: there are none, the match is over, it is dead, or it is rolling a joint attack."""
+    """Why a seat has no say: there are no pacts, the match is over, it is dead, or it rolls a joint attack."""
     if not state.pacts:
         return PACTS_OFF
     if state.phase == OVER:
