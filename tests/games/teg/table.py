@@ -165,6 +165,6 @@ def continent_of(number):
 
 def countries_of(*continents):
     """The names of all countries of some continents."""
-    from ludoteca.games.teg.board import WORLD  # noqa: PLC0415
+    from ludoteca.games.teg.world import WORLD  # noqa: PLC0415
 
     return [country["name"] for country in WORLD["countries"] if country["continent"] in continents]

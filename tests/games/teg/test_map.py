@@ -1,7 +1,8 @@
 """The map, by the checks that its rulings name."""
 
 from ludoteca.games.teg import board
-from ludoteca.games.teg.board import BONUS, CONTINENT, CONTINENT_OF, COUNTRY, DISTANCE, ISLAND, NEAR, SIZE, WORLD
+from ludoteca.games.teg.board import BONUS, CONTINENT, CONTINENT_OF, COUNTRY, DISTANCE, ISLAND, NEAR, SIZE
+from ludoteca.games.teg.world import WORLD
 from tests.games.teg.table import GAME
 
 AT = {name: number for number, name in enumerate(COUNTRY)}

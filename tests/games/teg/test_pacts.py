@@ -366,3 +366,10 @@ def test_T37_the_zone_of_the_eliminated_ends_for_both():
     pact.attack(RED, "chile", "australia", [6, 6, 6], [1])
     assert "eliminated" in pact.kinds()
     assert pact.pacts("zone") == []
+
+
+def test_nothing_is_proposed_after_the_end():
+    over = table(round_limit=2, starter=1, step=5).end_turn(WHITE)
+    assert over.state.result() is not None
+    assert over.refused(WHITE, ProposeWorld(BLACK)) == "over"
+    assert [over.legal(seat) for seat in range(6)] == [[]] * 6

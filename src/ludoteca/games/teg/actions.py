@@ -1,4 +1,4 @@
-"""What a player of T.E.G. can decide, with names. Countries, continents and cards are words of `world.json`."""
+"""What a player of T.E.G. can decide, with names. Countries, continents and cards are words of `world.py`."""
 
 from __future__ import annotations
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
-from ludoteca.engine.state import BIT, Actions, Dice
+from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
 from ludoteca.games.teg import agreements
 from ludoteca.games.teg.data import (
     ACCEPT_ACTION,
     JOINT,
     NOBODY,
+    OVER,
     PROPOSALS,
     REFUSE_ACTION,
     SEATS,
@@ -27,9 +28,11 @@ if TYPE_CHECKING:
 
 
 def voice_refusal(state: Teg, seat: i64) -> Refusal | None:
-    """Why a seat has no say about pacts: there are none, it is dead, or it is rolling a joint attack."""
+    """Why a seat has no say: there are no pacts, the match is over, it is dead, or it rolls a joint attack."""
     if not state.pacts:
         return PACTS_OFF
+    if state.phase == OVER:
+        return NOT_ASKED
     if state.alive & BIT[seat] == 0:
         return DEAD
     return WRONG_STEP if state.phase == JOINT and seat == state.mover else None

@@ -1,19 +1,14 @@
 """The map in tables: countries, borders, distances, and what a promise between continents covers. Compiled.
 
-Countries are numbered 0 to 71, continent after continent, in the order of `world.json`.
+Countries are numbered 0 to 71, continent after continent, in the order of `world.py`.
 """
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from ludoteca.engine.native import i64, vec
-
-WORLD: Final[dict[str, Any]] = json.loads(
-    files("ludoteca.games.teg").joinpath("world.json").read_text(encoding="utf-8")
-)
+from ludoteca.games.teg.world import WORLD
 
 COUNTRIES: Final = 72
 CONTINENTS: Final = 7
@@ -151,7 +146,7 @@ TABLES_FIT: Final = (
     and len(_FRONTIERS) == FRONTIERS
     and len(_PLANS) == PLANS
 )
-assert TABLES_FIT, "world.json and the sizes above"
+assert TABLES_FIT, "world.py and the sizes above"
 
 
 def border_between(one: int, other: int) -> int:

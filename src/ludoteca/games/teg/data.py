@@ -13,8 +13,8 @@ from ludoteca.games.teg.board import (
     FRONTIERS,
     PAIRS,
     PLANS,
-    WORLD,
 )
+from ludoteca.games.teg.world import WORLD
 
 SEATS: Final = 6  # the most that can play; vectors by seat have six places
 NOBODY: Final = -1
