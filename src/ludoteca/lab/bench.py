@@ -47,6 +47,12 @@ PEERS = [
     *OPEN_SPIEL,
     Contestant("PettingZoo connect_four", "pettingzoo", "connect_four_v3"),
     Contestant("RLCard uno", "rlcard", "uno"),
+    Contestant("Catanatron, four players", "catanatron", "4"),
+]
+TABLES = [
+    Contestant("sequence, twelve seats", "ours", "sequence@12"),
+    Contestant("teg, six seats, no pacts", "ours", 'teg@6@{"pacts": false, "round_limit": 60}'),
+    Contestant("teg, six seats, pacts", "ours", 'teg@6@{"pacts": true, "round_limit": 60}'),
 ]
 MEASURED: dict[str, Sequence[str]] = {
     "OpenSpiel connect_four": ("driven", "inner", "clone", "search"),
@@ -54,10 +60,15 @@ MEASURED: dict[str, Sequence[str]] = {
     "OpenSpiel hearts": ("driven", "clone"),
     "PettingZoo connect_four": ("driven",),
     "RLCard uno": ("driven",),
+    "Catanatron, four players": ("driven",),
+    "sequence, twelve seats": ("driven", "inner", "clone"),
+    "teg, six seats, no pacts": ("driven", "inner", "clone"),
+    "teg, six seats, pacts": ("driven", "clone"),
 }
 ALL = ("driven", "inner", "clone", "search")
 
 SPIEL_FOUR = "OpenSpiel connect_four"
+CATAN = "Catanatron, four players"
 GOALS = [
     Goal("Connect Four driven / OpenSpiel's", ("connect_four", "driven"), (SPIEL_FOUR, "driven"), 2),
     Goal("Connect Four inner / OpenSpiel's", ("connect_four", "inner"), (SPIEL_FOUR, "inner"), 10),
@@ -65,6 +76,12 @@ GOALS = [
     Goal("Tacocat driven / OpenSpiel hearts", ("tacocat", "driven"), ("OpenSpiel hearts", "driven"), 2),
     Goal("Tacocat interpreted, driven / RLCard uno", ("tacocat, interpreted", "driven"), ("RLCard uno", "driven"), 4),
     Goal("Tacocat clone, µs", ("tacocat", "clone"), None, 1),
+    Goal("Revanche driven / OpenSpiel crazy_eights", ("revanche", "driven"), ("OpenSpiel crazy_eights", "driven"), 2),
+    Goal("Revanche clone, µs", ("revanche", "clone"), None, 1.5),
+    Goal("Camisa 12 driven / OpenSpiel crazy_eights", ("camisa12", "driven"), ("OpenSpiel crazy_eights", "driven"), 2),
+    Goal("Camisa 12 clone, µs", ("camisa12", "clone"), None, 2),
+    Goal("T.E.G. driven, no pacts / Catanatron", ("teg, six seats, no pacts", "driven"), (CATAN, "driven"), 5),
+    Goal("T.E.G. clone, µs", ("teg, six seats, pacts", "clone"), None, 5),
     Goal("Sequence driven / OpenSpiel crazy_eights", ("sequence", "driven"), ("OpenSpiel crazy_eights", "driven"), 2.5),
     Goal("Sequence clone, µs", ("sequence", "clone"), None, 1),
 ]
@@ -73,7 +90,7 @@ GOALS = [
 def contestants() -> list[Contestant]:
     """Our games, compiled and interpreted, and the peers."""
     specs = [*games(), TUTORIAL]
-    fast = [Contestant(Path(spec).name, "ours", spec) for spec in specs] if compiled() else []
+    fast = [*(Contestant(Path(spec).name, "ours", spec) for spec in specs), *TABLES] if compiled() else []
     slow = [Contestant(f"{Path(spec).name}, interpreted", "ours", spec, interpreted=True) for spec in specs]
     return [*fast, *slow, *PEERS]
 

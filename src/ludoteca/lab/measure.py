@@ -11,6 +11,7 @@ measured is the same for all:
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from collections.abc import Callable
@@ -19,12 +20,14 @@ from typing import Any
 
 from ludoteca.bots.search import PlayoutJudge, simulations
 from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.contract import Case
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.playout import playouts
 from ludoteca.engine.state import State
 
 CLONES = 1000
 SIMULATIONS = 500
+CATAN_TURNS = 1000  # its own limit
 LENGTH_GAMES = 300  # random matches that give the mean length of a peer's inner playouts
 
 
@@ -42,12 +45,18 @@ def rate(batch: Callable[[], int], seconds: float) -> float:
 
 
 def ours(spec: str, what: str, seconds: float) -> float:
-    """Measure a game of this engine, compiled or interpreted as this process is."""
-    name, _, seats = spec.partition("@")
+    """Measure a game of this engine, compiled or interpreted as this process is.
+
+    `spec` is a game, then its seats and its options if they are not the first: `teg@6@{"pacts": false}`.
+    """
+    name, seats, options = [*spec.split("@"), "", ""][:3]
     game = find_game(name)
-    count = int(seats) if seats else game.seats[0]
+    usual = Case(game.seats[0], game.check(game.seats[0]))
+    case = usual if usual in game.cases() else game.cases()[0]  # cases end, whatever is played
+    if seats:
+        case = Case(int(seats), game.check(int(seats), json.loads(options or "{}")))
     dice = FastDice(1)
-    root = game.start(count, game.check(count), dice)
+    root = game.start(case.seats, case.options, dice)
     match what:
         case "driven":
             return rate(lambda: _drive(root.clone(), dice), seconds)
@@ -174,11 +183,30 @@ def rlcard(name: str, what: str, seconds: float) -> float:
     return rate(match, seconds)
 
 
+def catanatron(name: str, what: str, seconds: float) -> float:
+    """Measure Catanatron with its own number of players."""
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - an optional peer
+
+    colours = list(Color)[: int(name)]
+
+    def match() -> int:
+        game = Game([RandomPlayer(colour) for colour in colours])
+        made = 0
+        while game.winning_color() is None and game.state.num_turns < CATAN_TURNS:
+            legal = game.state.playable_actions
+            game.execute(legal[int(random.random() * len(legal))])
+            made += 1
+        return made
+
+    return rate(match, seconds)
+
+
 FAMILIES: dict[str, Callable[[str, str, float], float]] = {
     "ours": ours,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
     "rlcard": rlcard,
+    "catanatron": catanatron,
 }
 
 
