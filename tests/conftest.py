@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from ludoteca.engine import source
 
 ROOT = Path(__file__).parent.parent
+settings.register_profile("house", deadline=None)  # a timing is never a test
+settings.load_profile("house")
 
 
 def pytest_report_header():
