@@ -108,7 +108,7 @@ def battle(attackers: int, defenders: int, situation: str = "classic") -> dict[s
     that of each number of defenders when the attack fails.
 
     >>> round(battle(4, 1)["win"], 3)
-    0.941
+    0.916
     """
     kinds = {"snow": SNOW, "tailwind": TAILWIND}
     kind = kinds.get(situation, CLASSIC)
