@@ -147,7 +147,8 @@ def test_every_game_of_the_house_has_a_form_for_two_sides_and_can_be_played(name
     cup = Championship.seeded(["random", "another"])
     (pairing,) = cup.ready()
     dice = FastDice(7)
-    match = Match(found, seats, seed=2)
+    options = next(case.options for case in found.cases() if case.seats == seats)  # a case ends, whatever is played
+    match = Match(found, seats, seed=2, options=options)
     assert len(match.sides) == 2
     for _ in play_out(match, [make(found, "random", dice)] * seats, dice, Budget(simulations=1)):
         pass
