@@ -48,7 +48,7 @@ class Node:
 
     def __enter__(self):
         self.thread.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not self.server.started:
             assert self.thread.is_alive(), "the server stopped"
             assert time.monotonic() < deadline, "the server did not start"
@@ -82,7 +82,7 @@ class Process:
     def start(self):
         command = [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while True:
             assert self.process.poll() is None, "the server stopped"
             assert time.monotonic() < deadline, "the server did not start"

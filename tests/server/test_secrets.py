@@ -10,12 +10,13 @@ import copy
 import json
 import random
 
+import msgspec
 import pytest
 
 import ludoteca
 from ludoteca.engine.dice import FastDice
 from tests.server.client import Guest
-from tests.server.conftest import run
+from tests.server.conftest import match_of_two, run
 from tests.server.nodes import key
 
 MOMENTS = 10  # a match
@@ -89,7 +90,7 @@ async def probe(seat, viewer, dice, game):
     return bytes_
 
 
-async def steps(seat, node, table, dice):
+async def steps(seat, table, dice):
     """The viewer's own next steps: what it is sent, until chance answers or something is shown."""
     got = []
     for number in range(4):
@@ -114,7 +115,7 @@ async def compare(node, table, seat, viewer, seed):
         await heard(seat)
         async with Swapped(node, table, world):
             told.append(await probe(seat, viewer, random.Random(seed), table.game))
-            told.append(await steps(seat, node, table, random.Random(seed)) if viewer is not None else [])
+            told.append(await steps(seat, table, random.Random(seed)) if viewer is not None else [])
         await seat.send(type="hello", last=0)
         await heard(seat)
     assert told[0] == told[2], "asking told a secret"
@@ -130,14 +131,13 @@ def cases():
             yield pytest.param(name, case, id=f"{name}-{case.seats}")
 
 
-@pytest.mark.parametrize(("name", "case"), cases())
+@pytest.mark.parametrize(("name", "case"), list(cases()))
 def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite_node, name, case):
     async def story():
         dice = random.Random(case.seats)
         async with contextlib.AsyncExitStack() as stack:
             people = [await stack.enter_async_context(Guest(sqlite_node.url)) for _ in range(case.seats + 1)]
-            options = json.loads(__import__("msgspec").json.encode(case.options))
-            order = {"game": name, "seats": case.seats, "options": options}
+            order = {"game": name, "seats": case.seats, "options": msgspec.to_builtins(case.options)}
             opened = await people[0].table(**order, chairs=["me"] + ["open"] * (case.seats - 1))
             for guest in people[1:-1]:
                 await guest.post(f"/api/tables/{opened['id']}/sit", {})
@@ -165,8 +165,6 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
 
 def test_looking_back_at_a_running_match_shows_only_what_one_saw(sqlite_node):
     async def story():
-        from tests.server.conftest import match_of_two  # noqa: PLC0415
-
         async with match_of_two(sqlite_node.url) as (a, r), Guest(sqlite_node.url) as eva:
             path = f"/api/matches/{a.table_id}/replay"
             before = [(await who.http.get(path)).content for who in (r.guest, eva)]

@@ -191,20 +191,23 @@ class Hall:
             return
         if "played" in news:
             async with table.lock:
-                if table.referee is not None and table.referee.match.last.n < news["played"]:
-                    await table.referee.catch_up()
-                    table.announce()
+                if table.referee is not None:
+                    if table.referee.match.last.n < news["played"]:
+                        await table.referee.catch_up()
+                    table.announce()  # also if a move of our own found out first
             return
         async with table.lock:
             await self.reload(table)
-            table.announce_table()
+            self.tell_presence(table)
             table.announce()
 
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
         here = {c.viewer for c in table.connections if c.greeted and c.viewer is not None}
         spectators = sum(1 for c in table.connections if c.greeted and c.viewer is None)
-        self.bus.publish({"table": table.record.id, "present": sorted(here), "watching": spectators})
+        if (sorted(here), spectators) != table.told_presence:
+            table.told_presence = (sorted(here), spectators)
+            self.bus.publish({"table": table.record.id, "present": sorted(here), "watching": spectators})
         table.announce_table()
 
     def forget_idle(self, seconds: float) -> None:

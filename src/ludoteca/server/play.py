@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
@@ -16,7 +16,7 @@ from ludoteca.server.people import Person
 from ludoteca.server.ratings import rate
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
-from ludoteca.server.store import Conflict
+from ludoteca.server.store import Conflict, answer_again
 from ludoteca.server.table import Proposal, Table
 
 What = Literal["undo", "pause", "end"]
@@ -28,7 +28,6 @@ class Playing:
     def __init__(self, hall: Hall, attend: Callable[[Table], None]) -> None:
         self.hall = hall
         self.attend = attend
-        self.finished: list[Callable[[Table], Awaitable[None]]] = []  # who wants to know of an end: championships
         self.moves = 0
 
     # ---- moves
@@ -69,8 +68,6 @@ class Playing:
         if referee.clock is not None:
             referee.clock = referee.clock.stopped(time.time())
         table.announce_table()
-        for tell in self.finished:
-            await tell(table)
 
     def _running(self, table: Table) -> Referee:
         if table.record.status == "paused":
@@ -87,6 +84,7 @@ class Playing:
 
     # ---- giving up, going, coming back
 
+    @answer_again
     async def resign(self, table: Table, who: Person) -> None:
         """With two sides the other wins; with more the table's bot plays on."""
         async with table.lock:
@@ -97,12 +95,14 @@ class Playing:
             if referee.match.result is None:
                 await self._stand_in(table, seat)
 
+    @answer_again
     async def leave(self, table: Table, who: Person) -> None:
         """The table's bot takes the seat; the person may come back."""
         async with table.lock:
             self._running(table)
             await self._stand_in(table, self._seat(table, who))
 
+    @answer_again
     async def time_out(self, table: Table, seat: int) -> None:
         """The clock of a seat ran out: as if its person had left."""
         async with table.lock:
@@ -121,6 +121,7 @@ class Playing:
         chair.away, chair.level = True, level
         await self._chair_changed(table, seat)
 
+    @answer_again
     async def back(self, table: Table, who: Person) -> None:
         """The person takes the seat again."""
         async with table.lock:
@@ -143,6 +144,7 @@ class Playing:
 
     # ---- what the people agree on
 
+    @answer_again
     async def propose(self, table: Table, who: Person, what: What) -> None:
         """Ask for something, or agree to it. It happens when all people at the table agree; bots always do."""
         async with table.lock:
@@ -166,6 +168,7 @@ class Playing:
             else:
                 self._tell_proposals(table)
 
+    @answer_again
     async def withdraw(self, table: Table, who: Person, what: What) -> None:
         """Say no to a proposal, or take it back."""
         async with table.lock:
@@ -194,6 +197,7 @@ class Playing:
         table.announce_table()
         table.announce()
 
+    @answer_again
     async def resume(self, table: Table, who: Person) -> None:
         """Go on after a pause: whoever sits at the table may say so."""
         async with table.lock:

@@ -17,11 +17,10 @@ from ludoteca.server import schema
 from ludoteca.server.clocks import Clock, Pace, wound
 from ludoteca.server.refusals import Refused
 from ludoteca.server.seatview import Decision
-from ludoteca.server.store import Conflict, Store, Stored, Unwritable
+from ludoteca.server.store import TRIES, Conflict, Store, Stored, Unwritable
 
 CHECKPOINT = 50  # entries between two stored digests
 REMEMBERED = 64  # refused keys a seat
-TRIES = 5  # how often another node may be first before we give up
 
 Refusal = Refused | IllegalAction
 

@@ -74,7 +74,6 @@ match = Table(  # a table with its match: they share one id
     Column("result", JSON),
     Column("clock", LargeBinary),  # JSON, while the match is paused
     Column("rematch_of", String(ID), index=True),
-    Column("championship", String(ID), index=True),
     Column("imported", Boolean, nullable=False, default=False),
     Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
     Column("keeper", String(16)),  # the node that runs its bots and clocks
@@ -149,33 +148,4 @@ rated = Table(  # which matches the ratings have counted: none twice
     "rated",
     metadata,
     Column("match", ForeignKey("match.id"), primary_key=True),
-)
-
-championship = Table(
-    "championship",
-    metadata,
-    Column("id", String(ID), primary_key=True),
-    Column("name", String(60), nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("pace", JSON, nullable=False),
-    Column("host", ForeignKey("person.id"), nullable=False),
-    Column("status", String(8), nullable=False),  # open, running, over
-    Column("log", JSON),  # head and entries of the bracket, from the start on
-    Column("revision", Integer, nullable=False, default=0),
-    Column("created", Float, nullable=False),
-    Column("ended", Float),
-)
-
-entrant = Table(
-    "entrant",
-    metadata,
-    Column("championship", ForeignKey("championship.id"), primary_key=True),
-    Column("place", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(8), nullable=False),  # person, bot
-    Column("person", ForeignKey("person.id")),
-    Column("level", String(8)),
-    Column("name", String(40), nullable=False),
-    UniqueConstraint("championship", "person"),
 )

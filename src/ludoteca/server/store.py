@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple, TypeAlias
+from functools import wraps
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Row, event, insert, select
@@ -22,9 +23,12 @@ from ludoteca.engine.values import LudotecaError
 from ludoteca.server import schema
 from ludoteca.server.migrations import upgrade
 
+TRIES = 5  # how often another node may be first
 BATCH = 500  # jobs in one transaction
 ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 
 
@@ -34,6 +38,21 @@ class Conflict(LudotecaError):
 
 class Unwritable(LudotecaError):
     """The database takes nothing now (a full disk, read-only, gone); nothing was written."""
+
+
+def answer_again(method: Callable[Given, Awaitable[Answer]]) -> Callable[Given, Awaitable[Answer]]:
+    """Where another node was first the table has been read again: the question is then answered anew."""
+
+    @wraps(method)
+    async def run(*args: Given.args, **kwargs: Given.kwargs) -> Answer:
+        for _ in range(TRIES):
+            try:
+                return await method(*args, **kwargs)
+            except Conflict:
+                continue
+        return await method(*args, **kwargs)
+
+    return run
 
 
 class Stored(NamedTuple):

@@ -57,7 +57,6 @@ class Record(msgspec.Struct, kw_only=True):
     result: Result | None = None
     clock: bytes | None = None
     rematch_of: str | None = None
-    championship: str | None = None
     imported: bool = False
     revision: int = 0
     keeper: str | None = None
@@ -118,7 +117,6 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     rematch_of: str | None
-    championship: str | None
     created: float
     started: float | None
     ended: float | None
@@ -166,6 +164,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # node -> seats present and spectators there
+        self.told_presence: tuple[list[int], int] = ([], 0)  # what other nodes know of ours
         self.proposals: dict[str, Proposal] = {}
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
@@ -221,7 +220,6 @@ class Table:
             result=record.result,
             rematch=self.rematch,
             rematch_of=record.rematch_of,
-            championship=record.championship,
             created=record.created,
             started=record.started,
             ended=record.ended,

@@ -22,6 +22,7 @@ from ludoteca.server.hall import Hall
 from ludoteca.server.people import Person
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
+from ludoteca.server.store import answer_again
 from ludoteca.server.table import Chair, Record, Table, TableInfo
 
 SEED_LENGTH = 64
@@ -107,6 +108,7 @@ class Tables:
 
     # ---- sit and stand
 
+    @answer_again
     async def sit(self, table: Table, who: Person, seat: int | None) -> None:
         """Take an open chair, or the first one; sitting down where one sits already changes nothing."""
         async with table.lock:
@@ -126,8 +128,9 @@ class Tables:
             table.chairs[seat] = Chair(seat, "person", who.id, None, who.name)
             await self.hall.save(table, changed)
             table.reseat()
-            table.announce_table()
+            self.hall.tell_presence(table)
 
+    @answer_again
     async def stand(self, table: Table, who: Person) -> None:
         """Give the chair back, before the start. The last person to go closes the table."""
         async with table.lock:
@@ -147,8 +150,9 @@ class Tables:
                 raise Refused("not-seated", 403)
             await self.hall.save(table, [] if seat is None else [seat], **changes)
             table.reseat()
-            table.announce_table()
+            self.hall.tell_presence(table)
 
+    @answer_again
     async def set_chair(self, table: Table, who: Person, seat: int, sitter: Literal["open"] | Sitter) -> None:
         """The host puts a bot on a chair, or takes it (or a guest) away again."""
         async with table.lock:
@@ -157,12 +161,10 @@ class Tables:
                 raise Refused("host-only", 403)
             if not 0 <= seat < table.record.seats or sitter == "me":
                 raise Refused("no-chair")
-            if table.record.championship is not None:
-                raise Refused("host-only", 403)
             table.chairs[seat] = self._chair(seat, sitter, who)
             await self.hall.save(table, [seat])
             table.reseat()
-            table.announce_table()
+            self.hall.tell_presence(table)
 
     def _must_be_open(self, table: Table) -> None:
         if table.record.status != "open":
@@ -170,6 +172,7 @@ class Tables:
 
     # ---- start
 
+    @answer_again
     async def start(self, table: Table, who: Person) -> None:
         """Begin: at once if every browser has sent its seed, else when it has, or after ten seconds."""
         async with table.lock:
@@ -189,6 +192,7 @@ class Tables:
         table.announce_table()
         self.attend(table)
 
+    @answer_again
     async def seed(self, table: Table, who: Person, seed: str) -> None:
         """What a browser adds to the chance, after it saw the commitment. The first one counts."""
         async with table.lock:
@@ -236,6 +240,7 @@ class Tables:
 
     # ---- afterwards
 
+    @answer_again
     async def rematch(self, table: Table, who: Person) -> Table:
         """The same people once more, sides rotated; whoever asks second gets the table of the first."""
         async with table.lock:
@@ -244,8 +249,6 @@ class Tables:
                 raise Refused("not-over")
             if table.seat_of(who.id) is None:
                 raise Refused("not-seated", 403)
-            if record.championship is not None:
-                raise Refused("no-rematch")
             if table.rematch is not None:
                 return await self.hall.get(table.rematch)
             count = record.seats
