@@ -123,11 +123,18 @@ async def compare(node, table, seat, viewer, seed):
     return state.digest() != state.guess(viewer, FastDice(seed)).digest()
 
 
+def hides(game, case):
+    """Is anything hidden at the start? With open hands every guess is the truth."""
+    state = ludoteca.Match(game, case.seats, 1, case.options).state
+    return state.guess(None, FastDice(1)).digest() != state.digest()
+
+
 def cases():
     dice = random.Random(11)
     for name in ludoteca.games():
         game = ludoteca.game(name)
-        for case in dice.sample(game.cases(), min(2, len(game.cases()))):
+        secret = [case for case in game.cases() if case.seats > 1 and hides(game, case)]
+        for case in dice.sample(secret, min(2, len(secret))):
             yield pytest.param(name, case, id=f"{name}-{case.seats}")
 
 
@@ -158,7 +165,7 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
                 await mover.play(dice.choice(mover.actions), name=key())
                 moves += 1
             assert moments
-            assert different or table.game.open_information
+            assert different, "every guess was the truth: nothing was compared"
 
     run(story())
 
