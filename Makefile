@@ -22,7 +22,8 @@ test: build lint  ## set up, and pass all tests: compiled, interpreted, and the 
 	@echo "== tests, compiled where there is a compiler"
 	@$(PY) -m pytest -n 2 --dist worksteal tests
 	@echo "== tests, interpreted"
-	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules tests src
+	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
+		--ignore tests/server --ignore src/ludoteca/server/migrations tests src
 
 lint: $(PACKAGES)  ## style, types, and the direction of dependencies
 	@echo "== lint"

@@ -85,7 +85,9 @@ class Process:
         deadline = time.monotonic() + 90
         while True:
             assert self.process.poll() is None, "the server stopped"
-            assert time.monotonic() < deadline, "the server did not start"
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError("the server did not start")
             try:
                 if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
                     return self
