@@ -11,14 +11,13 @@ from typing import Any
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.response import File
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ludoteca.engine.values import IllegalAction, LudotecaError
 from ludoteca.server import guard
@@ -56,15 +55,6 @@ def create_app(house: House) -> Litestar:
         finally:
             await house.close()
 
-    def door(app: ASGIApp) -> ASGIApp:
-        async def enter(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] != ScopeType.HTTP:
-                await app(scope, receive, send)
-                return
-            await app(scope, receive, _with_headers(send))
-
-        return enter
-
     def too_much(request: Request[Any, Any, Any]) -> None:
         """Refuse floods, and requests that another site made a browser send."""
         if request.scope["path"] in {"/health", "/metrics"}:
@@ -78,7 +68,7 @@ def create_app(house: House) -> Litestar:
     app = Litestar(
         [*HANDLERS, live, health, metrics, docs_page, index, page],
         lifespan=[lifespan],
-        middleware=[door],
+        before_send=[_secured],
         before_request=too_much,
         dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody)},
         exception_handlers={
@@ -104,16 +94,11 @@ def create_app(house: House) -> Litestar:
     return app
 
 
-def _with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [
-                *message.get("headers", []),
-                *((name.encode(), value.encode()) for name, value in guard.HEADERS.items()),
-            ]
-        await send(message)
-
-    return sending
+async def _secured(message: Message, _: Scope) -> None:
+    """Put the security headers on every answer, errors of the router too."""
+    if message["type"] == "http.response.start":
+        own = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+        message["headers"] = [*message.get("headers", []), *own]
 
 
 # ---- errors: a code, the rule, a sentence; never a traceback

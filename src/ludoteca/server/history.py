@@ -182,8 +182,9 @@ def _own_steps(log: Log, viewer: int | None) -> list[Step]:
 def described(name: str) -> dict[str, Any]:
     """What a newcomer must know about a game to draw its lobby."""
     game = find_game(name)
+    defaults = game.Options()
     options = [
-        {"name": field.name, "default": field.default, "choices": game.option_choices()[field.name]}
+        {"name": field.name, "default": getattr(defaults, field.name), "choices": game.option_choices()[field.name]}
         for field in msgspec.structs.fields(game.Options)
     ]
     return {
