@@ -9,7 +9,7 @@ PACKAGES := .venv/.packages
 RULES := .venv/.rules
 COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
 
-.PHONY: help play test lint format build bench clean
+.PHONY: help play test lint format build bench soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,7 +22,8 @@ test: build lint  ## set up, and pass all tests: compiled, interpreted, and the 
 	@echo "== tests, compiled where there is a compiler"
 	@$(PY) -m pytest -n 2 --dist worksteal tests
 	@echo "== tests, interpreted"
-	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules tests src
+	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
+		--ignore tests/server --ignore src/ludoteca/server/migrations tests src
 
 lint: $(PACKAGES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
@@ -38,6 +39,9 @@ format: $(PACKAGES)  ## write the code in the house style
 bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
 	@.venv/bin/ludoteca bench --write docs
+
+soak: build  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
+	@$(PY) -m tests.server.soak
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
 

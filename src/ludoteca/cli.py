@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | watch | check | simulate | replay | verify | bench`."""
+"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | backup | bench`."""
 
 from __future__ import annotations
 
@@ -281,6 +281,43 @@ def bench(
     from ludoteca.lab.bench import run  # noqa: PLC0415 - the peers are an optional group, slow to load
 
     run(seconds, rounds, write, console)
+
+
+@app.command()
+@polite
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on [LUDOTECA_HOST; 127.0.0.1].")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on [LUDOTECA_PORT; 8000].")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")] = None,
+    database: Annotated[str | None, typer.Option(help="A PostgreSQL URL instead of it [LUDOTECA_DATABASE].")] = None,
+    secure: Annotated[bool | None, typer.Option("--secure", help="Cookies only over HTTPS [LUDOTECA_SECURE].")] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(help="Processes that think for bots [LUDOTECA_BOT_WORKERS; 2].")
+    ] = None,
+) -> None:
+    """Serve tables to people and bots. docs/host.md tells more."""
+    from ludoteca.server.serve import run  # noqa: PLC0415 - the web libraries are slow to load
+    from ludoteca.server.settings import from_environment  # noqa: PLC0415
+
+    settings = from_environment(
+        host=host, port=port, data=data, database=database, secure=secure, bot_workers=bot_workers
+    )
+    console.print(f"Ludoteca: http://{settings.host}:{settings.port}  ({source.describe()})", markup=False)
+    run(settings)
+
+
+@app.command()
+@polite
+def backup(
+    target: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")] = None,
+) -> None:
+    """Copy the SQLite database, also while the server runs."""
+    from ludoteca.server.backup import copy  # noqa: PLC0415 - as above
+    from ludoteca.server.settings import from_environment  # noqa: PLC0415
+
+    rows = copy(from_environment(data=data), target)
+    console.print(f"{target}: {rows} entries of logs, checked.", markup=False)
 
 
 def _levels(game: Game, bots: str, seats: int | None) -> list[str]:

@@ -141,6 +141,7 @@ class Game:
     reasons: ClassVar[tuple[str, ...]] = ()
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
 
+    clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
     open_information: ClassVar[bool] = False  # does everybody know everything? Then a guess is a copy
 

@@ -14,7 +14,7 @@ ludoteca.engine.values.IllegalAction: It is not your turn to decide that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -52,6 +52,15 @@ from ludoteca.engine.values import (
     VersionMismatch,
 )
 from ludoteca.engine.words import Words
+
+
+class Bookmark(NamedTuple):
+    """A moment of a match; a state is never changed once a match has it, so keeping it costs nothing."""
+
+    state: State
+    entries: int
+    seen: list[int]
+    outcome: Result | None
 
 
 class Match:
@@ -229,6 +238,38 @@ class Match:
         """End the match without a winner."""
         self._carry_out(End(n=len(self._entries), reason=reason))
 
+    # ---- for a referee that stores each entry before it announces it
+
+    @property
+    def last(self) -> AnyEntry:
+        """The newest entry of the log."""
+        return self._entries[-1]
+
+    def told(self, seat: int | None) -> int:
+        """How many events a seat has seen."""
+        return len(self._seen[-1 if seat is None else seat])
+
+    def bookmark(self) -> Bookmark:
+        """The present moment, to `return_to` if what follows cannot be stored."""
+        return Bookmark(self.state, len(self._entries), [len(seen) for seen in self._seen], self._outcome)
+
+    def return_to(self, place: Bookmark) -> None:
+        """Forget everything after a bookmark, as if it had not happened."""
+        self.state = place.state
+        self._outcome = place.outcome
+        del self._entries[place.entries :]
+        for seen, count in zip(self._seen, place.seen, strict=True):
+            del seen[count:]
+
+    def follow(self, entry: AnyEntry) -> int:
+        """Carry out the next entry of this match's log, which was written elsewhere; reports as `play` does."""
+        if entry.n != len(self._entries):
+            raise LogError(f"entry {entry.n}: the next one here is {len(self._entries)}")
+        try:
+            return self._again(entry, None)
+        except LudotecaError as problem:
+            raise LogError(f"entry {entry.n}: {problem}") from None
+
     # ---- replay
 
     @classmethod
@@ -288,23 +329,25 @@ class Match:
                 raise LogError(f"entry {entry.n}: {problem}") from None
             yield match
 
-    def _again(self, entry: AnyEntry, prove: FairDice | None) -> None:
+    def _again(self, entry: AnyEntry, prove: FairDice | None) -> int:
         """Carry out one entry of a log."""
         if not isinstance(entry, Start | Play):
             self._carry_out(entry)
-            return
+            return 0
         if prove is None:
             dice = RecordedDice(list(entry.d))
         else:
             prove.turn_to(entry.n)
             dice = ProvenDice(list(entry.d), prove)
+        report = 0
         if isinstance(entry, Start):
             self._deal(dice)
         else:
             self._must_go_on(entry.s)
-            self._apply(entry.s, entry.a, dice)
+            report = self._apply(entry.s, entry.a, dice)
         dice.done()
         self._entries.append(entry)
+        return report
 
     # ---- helpers
 

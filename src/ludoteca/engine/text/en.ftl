@@ -1,6 +1,11 @@
 # Sentences that every game shares.
 seat-name = Player { $number }
 
+name-bot-random = Bot (random)
+name-bot-easy = Bot (easy)
+name-bot-normal = Bot (normal)
+name-bot-hard = Bot (hard)
+
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-action = This game has no such move.
 refusal-over = The match is over.

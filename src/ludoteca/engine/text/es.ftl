@@ -1,6 +1,11 @@
 # Frases que usan todos los juegos.
 seat-name = Jugador { $number }
 
+name-bot-random = Bot (al azar)
+name-bot-easy = Bot (fácil)
+name-bot-normal = Bot (normal)
+name-bot-hard = Bot (difícil)
+
 refusal-no-such-seat = No existe ese lugar en esta mesa.
 refusal-no-such-action = Este juego no tiene esa jugada.
 refusal-over = La partida ya terminó.

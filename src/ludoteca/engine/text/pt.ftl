@@ -1,6 +1,11 @@
 # Frases que todos os jogos usam.
 seat-name = Jogador { $number }
 
+name-bot-random = Robô (aleatório)
+name-bot-easy = Robô (fácil)
+name-bot-normal = Robô (normal)
+name-bot-hard = Robô (difícil)
+
 refusal-no-such-seat = Não existe esse lugar nesta mesa.
 refusal-no-such-action = Este jogo não tem essa jogada.
 refusal-over = A partida já acabou.

@@ -1,0 +1,219 @@
+"""Games, the lobby, and the life of a table. Moves go over the WebSocket (`/api/tables/{id}/live`)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post, put
+from litestar.params import FromPath, PathParameter
+
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.contract import Game
+from ludoteca.engine.words import COMMON
+from ludoteca.server.api.common import GameFilter, Id, Me, TheHouse, example
+from ludoteca.server.history import described
+from ludoteca.server.house import House
+from ludoteca.server.play import What
+from ludoteca.server.refusals import TEXT, Refused
+from ludoteca.server.table import Table, TableInfo
+from ludoteca.server.tables import Order, Sitter
+
+Language = Literal["pt", "es", "en"]
+DAY_CACHE = {"cache-control": "public, max-age=3600"}
+
+
+class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chair; null is any free one."""
+
+    seat: int | None = None
+
+
+class ChairChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to have a chair."""
+
+    sitter: Sitter
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the lobby needs it."""
+
+    name: str
+    title: str
+    version: int
+    seats: list[int]
+    options: list[dict[str, Any]]
+    clock: list[int]
+    actions: int
+
+
+def known(name: str) -> Game:
+    """A game of the catalogue; nothing else is loaded from here."""
+    if name not in games():
+        raise Refused("unknown-game", 404, game=name[:40])
+    return find_game(name)
+
+
+@get("/api/games", tags=["games"], summary="The games")
+async def all_games() -> list[GameInfo]:
+    """Every game with its seats, options and default clock (main time and increment, seconds)."""
+    return [msgspec.convert(described(name), GameInfo) for name in games()]
+
+
+@get("/api/games/{game:str}/actions", tags=["games"], summary="All actions of a game", response_headers=None)
+async def actions(game: FromPath[str]) -> Response[list[dict[str, Any]]]:
+    """Every action with its name and fields; its place in the list is its id."""
+    found = known(game)
+    return Response([msgspec.to_builtins(action) for action in found.actions], headers=DAY_CACHE)
+
+
+@get(
+    "/api/games/{game:str}/text/{language:str}", tags=["games"], media_type=MediaType.TEXT, summary="A game's sentences"
+)
+async def text(game: FromPath[str], language: FromPath[Language]) -> Response[str]:
+    """The catalogue of sentences (Fluent): events, actions, refusals, questions, results."""
+    found = known(game)
+    files = [COMMON / f"{language}.ftl", found.text / f"{language}.ftl"]
+    return Response(
+        "\n".join(file.read_text(encoding="utf-8") for file in files), headers=DAY_CACHE, media_type="text/plain"
+    )
+
+
+@get("/api/text/{language:str}", tags=["games"], media_type=MediaType.TEXT, summary="The server's sentences")
+async def own_text(language: FromPath[Language]) -> Response[str]:
+    """The server's own catalogue of sentences (Fluent)."""
+    return Response((TEXT / f"{language}.ftl").read_text(encoding="utf-8"), headers=DAY_CACHE, media_type="text/plain")
+
+
+ORDER = {
+    "game": "tacocat",
+    "chairs": ["me", "bot-normal"],
+    "options": {"board": "printed"},
+    "public": True,
+    "pace": {"kind": "live", "main": 600, "increment": 15},
+    "undo": "own",
+    "level": "normal",
+}
+
+
+@post("/api/tables", tags=["tables"], summary="Open a table")
+async def create(house: TheHouse, somebody: Me, data: Annotated[Order, example(ORDER)]) -> TableInfo:
+    """A table with its chairs (`me`, `open`, `bot-<level>`). The commitment of its dice is in the answer."""
+    return (await house.tables.create(somebody, data)).info()
+
+
+@get("/api/tables", tags=["tables"], summary="The lobby")
+async def lobby(house: TheHouse, game: GameFilter = None) -> list[TableInfo]:
+    """Public tables: open ones to join, running ones to watch."""
+    return await house.tables.lobby(game)
+
+
+@get("/api/me/tables", tags=["tables"], summary="My tables")
+async def mine(house: TheHouse, somebody: Me) -> list[TableInfo]:
+    """The tables I sit at or host that are not over."""
+    return await house.tables.mine(somebody)
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"], summary="One table")
+async def one(house: TheHouse, table_id: Id) -> TableInfo:
+    """By its link: everybody who has the id may look."""
+    return (await house.hall.get(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200, summary="Sit down")
+async def sit(house: TheHouse, somebody: Me, table_id: Id, data: Annotated[Choice, example({"seat": 1})]) -> TableInfo:
+    """Take a free chair."""
+    table = await house.hall.get(table_id)
+    await house.tables.sit(table, somebody, data.seat)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/stand", tags=["tables"], status_code=200, summary="Stand up")
+async def stand(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Give the chair back before the start; the last person closes the table."""
+    table = await house.hall.get(table_id)
+    await house.tables.stand(table, somebody)
+    return table.info()
+
+
+@put("/api/tables/{table_id:str}/chairs/{seat:int}", tags=["tables"], summary="Put a bot on a chair")
+async def set_chair(
+    house: TheHouse,
+    somebody: Me,
+    table_id: Id,
+    seat: Annotated[int, PathParameter(ge=0, le=11)],
+    data: Annotated[ChairChoice, example({"sitter": "bot-hard"})],
+) -> TableInfo:
+    """The host fills a chair with a bot, or opens it."""
+    table = await house.hall.get(table_id)
+    await house.tables.set_chair(table, somebody, seat, data.sitter)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, summary="Start")
+async def start(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Begin, once every chair is taken and the browsers have sent their seeds (or after ten seconds)."""
+    table = await house.hall.get(table_id)
+    await house.tables.start(table, somebody)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/leave", tags=["tables"], status_code=200, summary="Leave")
+async def leave(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Before the start: stand up. During the match: the table's bot takes the seat, and I may come back."""
+    table = await house.hall.get(table_id)
+    if table.record.status == "open":
+        await house.tables.stand(table, somebody)
+    else:
+        await house.playing.leave(table, somebody)
+    return table.info()
+
+
+@post("/api/tables/{table_id:str}/back", tags=["tables"], status_code=200, summary="Come back")
+async def back(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Take my seat back from the bot."""
+    return await _played(house, table_id, lambda table: house.playing.back(table, somebody))
+
+
+@post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, summary="Resign")
+async def resign(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Give up: with two sides the other wins, with more the bot plays on."""
+    return await _played(house, table_id, lambda table: house.playing.resign(table, somebody))
+
+
+@post("/api/tables/{table_id:str}/propose/{what:str}", tags=["tables"], status_code=200, summary="Propose or agree")
+async def propose(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What]) -> TableInfo:
+    """`undo`, `pause` or `end`: it happens when all people agree. A harmless move of one's own is undone at once."""
+    return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what))
+
+
+@post("/api/tables/{table_id:str}/withdraw/{what:str}", tags=["tables"], status_code=200, summary="Say no")
+async def withdraw(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What]) -> TableInfo:
+    """Decline a proposal, or take one's own back."""
+    return await _played(house, table_id, lambda table: house.playing.withdraw(table, somebody, what))
+
+
+@post("/api/tables/{table_id:str}/resume", tags=["tables"], status_code=200, summary="Go on after a pause")
+async def resume(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """Whoever sits at the table may end a pause."""
+    return await _played(house, table_id, lambda table: house.playing.resume(table, somebody))
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, summary="¡Revancha!")
+async def rematch(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+    """The same people once more, sides rotated. Whoever asks second gets the same table."""
+    table = await house.hall.get(table_id)
+    return (await house.tables.rematch(table, somebody)).info()
+
+
+async def _played(house: House, table_id: str, act: Any) -> TableInfo:
+    table: Table = await house.hall.get(table_id)
+    await act(table)
+    return table.info()
+
+
+TABLES: list[Any] = [
+    all_games, actions, text, own_text, create, lobby, mine, one, sit, stand, set_chair, start, leave, back, resign,
+    propose, withdraw, resume, rematch,
+]  # fmt: skip

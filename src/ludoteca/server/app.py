@@ -1,0 +1,181 @@
+"""The web application: routes, the door, errors without tracebacks, and the pages of the web app."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.types import Message, Scope
+
+from ludoteca.engine.values import IllegalAction, LudotecaError
+from ludoteca.server import guard
+from ludoteca.server.api import HANDLERS
+from ludoteca.server.api.common import somebody, the_house
+from ludoteca.server.docs import docs_page
+from ludoteca.server.house import House
+from ludoteca.server.live import live
+from ludoteca.server.metrics import health, metrics
+from ludoteca.server.refusals import Problem, Refused, preferred, problem
+from ludoteca.server.store import Conflict, Unwritable
+
+log = structlog.get_logger()
+
+BODY = 4_000_000  # bytes; an imported log is the largest thing anybody sends
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # of files that carry a hash in their name
+SAFE = {"GET", "HEAD", "OPTIONS"}
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 401: "no-guest"}
+
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
+<h1>Ludoteca</h1><p>The server is running. Its web app was not built; run <code>make web</code>.
+Programs use the <a href="/api/docs">API</a>.</p></html>"""
+
+
+def create_app(house: House) -> Litestar:
+    """The application of one house."""
+    limits = guard.Limits(house.settings.requests, 10 * house.settings.requests)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    def too_much(request: Request[Any, Any, Any]) -> None:
+        """Refuse floods, and requests that another site made a browser send."""
+        if request.scope["path"] in {"/health", "/metrics"}:
+            return
+        client = request.client.host if request.client else ""
+        if not limits.take(client, time.monotonic()):
+            raise Refused("too-many", 429)
+        if request.method not in SAFE and not guard.same_origin(request.headers, house.settings.origins):
+            raise Refused("foreign-origin", 403)
+
+    app = Litestar(
+        [*HANDLERS, live, health, metrics, docs_page, index, page],
+        lifespan=[lifespan],
+        before_send=[_secured],
+        before_request=too_much,
+        dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody)},
+        exception_handlers={
+            Refused: _refused, IllegalAction: _refused, Unwritable: _unsaved, Conflict: _busy,
+            HTTPException: _http, LudotecaError: _unexpected, Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Ludoteca", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            description="Tables that people and bots play on. Moves go over the WebSocket /api/tables/{id}/live.",
+            components=Components(
+                security_schemes={
+                    "cookie": SecurityScheme(type="apiKey", name=guard.COOKIE, security_scheme_in="cookie"),
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                }
+            ),
+            security=[{"cookie": []}, {"token": []}],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )  # fmt: skip
+    app.state.house = house
+    return app
+
+
+async def _secured(message: Message, _: Scope) -> None:
+    """Put the security headers on every answer, errors of the router too."""
+    if message["type"] == "http.response.start":
+        own = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
+        message["headers"] = [*message.get("headers", []), *own]
+
+
+# ---- errors: a code, the rule, a sentence; never a traceback
+
+
+def _answer(refused: Refused | IllegalAction, language: str, status: int) -> Response[Problem]:
+    headers = {"retry-after": "1"} if status in {429, 503} else {}
+    return Response(problem(refused, language), status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+def _spoken(request: Request[Any, Any, Any], refused: Refused | IllegalAction, status: int) -> Response[Problem]:
+    """In the language of the person, if the request got as far as to know them; else of the browser."""
+    language = request.state.get("language") or preferred(request.headers.get("accept-language", ""))
+    return _answer(refused, language, status)
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused | IllegalAction) -> Response[Problem]:
+    return _spoken(request, refused, refused.status if isinstance(refused, Refused) else 409)
+
+
+def _unsaved(request: Request[Any, Any, Any], error: Unwritable) -> Response[Problem]:
+    log.error("the database takes nothing", problem=str(error))
+    return _spoken(request, Refused("not-saved"), 503)
+
+
+def _busy(request: Request[Any, Any, Any], _: Conflict) -> Response[Problem]:
+    return _spoken(request, Refused("busy"), 409)
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    status = error.status_code
+    if status >= 500:
+        return _unexpected(request, error)
+    code = CODES.get(status)
+    if code is not None:
+        return _spoken(request, Refused(code), status)
+    return _spoken(request, Refused("bad-request", why=_why(error)), status)
+
+
+def _why(error: HTTPException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
+    return "; ".join(told)[:300] or error.detail[:300]
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("unexpected", path=request.scope["path"], exc_info=error)
+    return _spoken(request, Refused("internal"), 500)
+
+
+# ---- pages
+
+
+@get("/", include_in_schema=False)
+async def index() -> Response[Any]:
+    """The web app."""
+    return _file("index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(path: FromPath[str]) -> Response[Any]:
+    """A file of the web app; an unknown address without a dot is one of its pages."""
+    name = path.strip("/")
+    if name.startswith("api/") or ".." in name:
+        raise Refused("not-found", 404)
+    return _file(name if "." in name.rpartition("/")[2] else "index.html")
+
+
+def _file(name: str) -> Response[Any]:
+    found = (STATIC / name).resolve()
+    if found.is_file() and found.is_relative_to(STATIC):
+        forever = (
+            {"cache-control": "public, max-age=31536000, immutable"}
+            if "assets/" in name
+            else {"cache-control": "no-cache"}
+        )
+        return File(found, content_disposition_type="inline", headers=forever)
+    if name == "index.html":
+        return Response(PLAIN_PAGE, media_type=MediaType.HTML)
+    raise Refused("not-found", 404)

@@ -1,0 +1,74 @@
+"""A process that thinks for bots: reads questions, writes answers, knows nothing else.
+
+It gets one packed guess of the seat it thinks for, never the state of a table, and draws further guesses from it.
+Messages are msgpack with their length in four bytes before them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from typing import BinaryIO
+
+import msgspec
+
+from ludoteca.bots import make
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.dice import FastDice
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat has to decide, from what it knows."""
+
+    game: str
+    seat: int
+    guess: bytes
+    level: str
+    seconds: float
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An action id; None declines an invitation."""
+
+    action: int | None
+
+
+def think(question: Question) -> Answer:
+    """What the bot would do."""
+    game = find_game(question.game)
+    dice = FastDice(question.seed)
+    world = game.unpack(question.guess)
+    bot = make(game, question.level, dice)
+    seat = question.seat
+    actions = world.legal(seat)
+    action = bot.choose(
+        seat, world.view(seat), actions, lambda: world.guess(seat, dice), Budget(seconds=question.seconds)
+    )
+    return Answer(action)
+
+
+def read(source: BinaryIO) -> Question | None:
+    """The next question; None when the server is gone."""
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    return msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Question)
+
+
+def main() -> None:
+    """Answer until nobody asks."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    with suppress(OSError):
+        os.nice(5)  # moves of people come first
+    while (question := read(sys.stdin.buffer)) is not None:
+        body = msgspec.msgpack.encode(think(question))
+        out.write(len(body).to_bytes(4, "big") + body)
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+"""A page about the API, written from its own OpenAPI schema: plain HTML, no script, so the CSP stays strict."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+
+from ludoteca.server import live
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs_page(request: Request[Any, Any, Any]) -> Response[str]:
+    """All operations with their examples, and the messages of the WebSocket."""
+    schema = request.app.openapi_schema.to_schema()
+    parts = ["<!doctype html><html lang='en'><meta charset='utf-8'><title>Ludoteca API</title><h1>Ludoteca API</h1>"]
+    parts.append(f"<p>{escape(schema['info']['description'])} <a href='/api/schema/openapi.json'>OpenAPI</a></p>")
+    parts.append(f"<h2>WebSocket</h2><pre>{escape(live.__doc__ or '')}</pre>")
+    for path, operations in schema["paths"].items():
+        for method, operation in operations.items():
+            parts.append(_operation(path, method, operation))
+    return Response("\n".join(parts) + "</html>", media_type=MediaType.HTML)
+
+
+def _operation(path: str, method: str, operation: dict[str, Any]) -> str:
+    text = f"<h3><code>{method.upper()} {escape(path)}</code> {escape(operation.get('summary', ''))}</h3>"
+    text += f"<p>{escape(operation.get('description', ''))}</p>"
+    for content in operation.get("requestBody", {}).get("content", {}).values():
+        for example in content.get("schema", {}).get("examples", []) or content.get("examples", {}).values():
+            value = example.get("value", example) if isinstance(example, dict) else example
+            text += f"<pre>{escape(json.dumps(value, ensure_ascii=False, indent=1))}</pre>"
+    return text

@@ -1,0 +1,198 @@
+"""What was played: lists, replays, export and import of logs.
+
+The log of a running match is a secret of the server. A seat may look back at what it saw itself; when
+the match is over everything is open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select
+
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.log import Head, Log, Play, Start, read_log
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import LogError
+from ludoteca.engine.verify import verify
+from ludoteca.server import schema
+from ludoteca.server.clocks import NoClock
+from ludoteca.server.hall import Hall
+from ludoteca.server.people import Person
+from ludoteca.server.refusals import Refused
+from ludoteca.server.table import Chair, Record, Table, TableInfo
+
+LONGEST = 20_000  # entries of a log that may be imported
+PAGE = 50  # steps of a replay in one answer
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One moment of a replay: what was done, and what each viewer then saw."""
+
+    step: int
+    kind: str  # start, play, undo, resign, seat, end; empty where the viewer may not know
+    seat: int | None
+    action: dict[str, Any] | None
+    events: dict[str, list[dict[str, Any]]]  # by viewer: "0", "1", …, "spectator"
+    views: dict[str, dict[str, Any]]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a replay; `steps` tells how many there are in all."""
+
+    match: str
+    game: str
+    over: bool
+    steps: int
+    shown: list[Step]
+
+
+class History:
+    """Looks back."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
+        """Finished matches, newest first; only public ones, unless they are the person's own."""
+        columns = schema.match.c
+        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None))
+        if game is not None:
+            query = query.where(columns.game == game)
+        if person is not None:
+            query = query.where(columns.id.in_(select(schema.chair.c.match).where(schema.chair.c.person == person)))
+        else:
+            query = query.where(columns.public)
+        if before is not None:
+            query = query.where(columns.ended < before)
+        rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
+        return [(await self.hall.get(row.id)).info() for row in rows]
+
+    # ---- logs
+
+    async def log(self, name: str) -> Log:
+        """The whole log of a finished match, ready for `ludoteca verify`."""
+        table = await self.hall.get(name)
+        if table.record.status != "over" or table.record.head is None:
+            raise Refused("still-running", 403)
+        return await self._log(table)
+
+    async def _log(self, table: Table) -> Log:
+        assert table.record.head is not None
+        entries = [stored.entry for stored in await self.hall.store.entries(table.record.id)]
+        over = table.record.status == "over"
+        return Log(msgspec.json.decode(table.record.head, type=Head), entries, table.record.server_seed if over else "")
+
+    async def adopt(self, who: Person, raw: bytes) -> TableInfo:
+        """Import a finished match from its log. One with fair dice must prove them."""
+        try:
+            log = read_log(raw)
+            if log.head.game not in games():
+                raise LogError(f"there is no game {log.head.game[:40]!r} here")
+            if len(log.entries) > LONGEST:
+                raise LogError(f"it has more than {LONGEST} entries")
+            match = await asyncio.to_thread(Match.replay, log)
+            if match.result is None:
+                raise LogError("the match is not over")
+            if log.head.dice == "fair":
+                await asyncio.to_thread(verify, log)
+        except LogError as problem:
+            raise Refused("bad-log", 400, why=str(problem)) from None
+        return await self._store(who, log, match)
+
+    async def _store(self, who: Person, log: Log, match: Match) -> TableInfo:
+        head, now = log.head, time.time()
+        record = Record(
+            id=secrets.token_hex(8), game=head.game, version=head.version, seats=head.seats, options=head.options,
+            host=who.id, public=False, pace=NoClock(), undo="none", level="normal", status="over",
+            server_seed=log.seed[:64], commitment=head.commitment[:64], head=msgspec.json.encode(head),
+            result=match.result, imported=True, created=now, started=now, ended=now,
+        )  # fmt: skip
+        rows = [
+            {"match": record.id, "number": entry.n, "body": msgspec.json.encode(entry), "at": now}
+            for entry in log.entries
+        ]
+        chairs = [Chair(seat, "open") for seat in range(head.seats)]
+        await self.hall.add(record, chairs, insert(schema.entry).values(rows))
+        del self.hall.tables[record.id]
+        return (await self.hall.get(record.id)).info()
+
+    # ---- replays
+
+    async def replay(self, name: str, who: Person | None, start: int) -> Replay:
+        """A match step by step: all open when it is over; while it runs, only what this person saw."""
+        table = await self.hall.get(name)
+        if table.record.head is None:
+            raise Refused("not-running")
+        over = table.record.status == "over"
+        viewer = table.seat_of(who.id) if who is not None else None
+        async with table.lock:
+            log = await self._log(table)
+        steps = await asyncio.to_thread(_open_steps if over else _own_steps, log, viewer)
+        return Replay(name, table.record.game, over, len(steps), steps[start : start + PAGE])
+
+
+def _open_steps(log: Log, viewer: int | None) -> list[Step]:
+    """Every entry, with every view."""
+    del viewer  # everybody sees everything now
+    match = Match.replay(Log(log.head, log.entries[:1]))
+    viewers = {**{str(seat): seat for seat in range(log.head.seats)}, "spectator": None}
+    told = dict.fromkeys(viewers, 0)
+    steps: list[Step] = []
+    for number, entry in enumerate(log.entries):
+        if number:
+            match.follow(entry)
+        action = match.game.action(entry.a) if isinstance(entry, Play) else None
+        events = {name: match.events(seat, told[name]) for name, seat in viewers.items()}
+        told = {name: match.told(seat) for name, seat in viewers.items()}
+        steps.append(
+            Step(
+                number,
+                str(entry.__struct_config__.tag),
+                getattr(entry, "s", None),
+                None if action is None else msgspec.to_builtins(action),
+                events,
+                {name: match.view(seat) for name, seat in viewers.items()},
+            )
+        )
+    return steps
+
+
+def _own_steps(log: Log, viewer: int | None) -> list[Step]:
+    """What one viewer saw, one step for each time that changed: how many entries there were stays hidden."""
+    match = Match.replay(Log(log.head, log.entries[:1]))
+    name = "spectator" if viewer is None else str(viewer)
+    steps: list[Step] = []
+    told, last = 0, None
+    for number, entry in enumerate(log.entries):
+        if number:
+            match.follow(entry)
+        view, count = match.view(viewer), match.told(viewer)
+        if isinstance(entry, Start) or count != told or view != last:
+            steps.append(Step(len(steps), "", None, None, {name: match.events(viewer, told)}, {name: view}))
+            told, last = count, view
+    return steps
+
+
+def described(name: str) -> dict[str, Any]:
+    """What a newcomer must know about a game to draw its lobby."""
+    game = find_game(name)
+    defaults = game.Options()
+    options = [
+        {"name": field.name, "default": getattr(defaults, field.name), "choices": game.option_choices()[field.name]}
+        for field in msgspec.structs.fields(game.Options)
+    ]
+    return {
+        "name": game.name,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": msgspec.to_builtins(options),
+        "clock": list(game.clock),
+        "actions": game.num_actions,
+    }

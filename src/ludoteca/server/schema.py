@@ -1,0 +1,151 @@
+"""The tables of the database. SQLAlchemy Core: rows in, rows out, no objects that remember a session."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+ID = 32  # the longest id we make
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+person = Table(
+    "person",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("recovery", String(64), unique=True),  # the hash of the recovery code
+    Column("created", Float, nullable=False),
+)
+
+token = Table(  # how a program shows who it is
+    "token",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+mute = Table(
+    "mute",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("muted", ForeignKey("person.id"), primary_key=True),
+)
+
+match = Table(  # a table with its match: they share one id
+    "match",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", ForeignKey("person.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("undo", String(8), nullable=False),
+    Column("level", String(8), nullable=False),  # of the bot that takes an abandoned seat
+    Column("status", String(8), nullable=False),  # open, seeding, running, paused, over
+    Column("server_seed", String(64), nullable=False),  # a secret until the match is over
+    Column("commitment", String(64), nullable=False),
+    Column("head", LargeBinary),  # JSON, from the start on
+    Column("result", JSON),
+    Column("clock", LargeBinary),  # JSON, while the match is paused
+    Column("rematch_of", String(ID), index=True),
+    Column("imported", Boolean, nullable=False, default=False),
+    Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
+    Column("keeper", String(16)),  # the node that runs its bots and clocks
+    Column("kept_until", Float, nullable=False, default=0.0),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_match_lobby", "status", "public", "created"),
+    Index("ix_match_finished", "game", "status", "ended"),
+)
+
+chair = Table(  # who sits where
+    "chair",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("person", ForeignKey("person.id"), index=True),
+    Column("level", String(8)),  # of a bot; of the bot that stands in for a person
+    Column("name", String(40), nullable=False),  # as it was when the match was played
+    Column("seed", String(64), nullable=False),
+    Column("origin", String(8), nullable=False),  # of the seed: person, bot, empty
+    Column("away", Boolean, nullable=False, default=False),  # a bot plays for the person for now
+)
+
+entry = Table(  # the log; append-only, so two referees of one match are impossible
+    "entry",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),  # JSON of one engine.log.AnyEntry
+    Column("seat", Integer),  # whose key it is
+    Column("key", String(64)),  # the client's own name for the action
+    Column("clock", LargeBinary),  # JSON: seconds left, seat by seat
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "seat", "key"),
+)
+
+checkpoint = Table(  # what a log must replay to
+    "checkpoint",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("digest", String(16), nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("match", ForeignKey("match.id"), nullable=False, index=True),
+    Column("channel", String(10), nullable=False),  # table, or side-0, side-1 ...
+    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(ID + 8), primary_key=True),  # a person's id, or bot-<level>
+    Column("bot", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+rated = Table(  # which matches the ratings have counted: none twice
+    "rated",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+)

@@ -1,0 +1,79 @@
+"""Runs one node: uvicorn, structured logs, and a stop that says goodbye and finishes its writes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from ludoteca.server.app import create_app
+from ludoteca.server.house import House
+from ludoteca.server.settings import Settings
+
+MESSAGE = 65_536  # bytes of one WebSocket message
+FAREWELL = 0.3  # seconds for the goodbye to arrive
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Announce the stop, then close, then finish the writes (the application's lifespan)."""
+        self.house.farewell()
+        await asyncio.sleep(FAREWELL if self.house.sockets else 0)
+        await super().shutdown(sockets)
+
+
+def server(settings: Settings) -> Server:
+    """A node ready to run."""
+    configure_logs(settings.log_level)
+    house = House(settings)
+    config = uvicorn.Config(
+        create_app(house),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+    return Server(config, house)
+
+
+def run(settings: Settings) -> None:
+    """Serve until asked to stop."""
+    server(settings).run()
+
+
+def configure_logs(level: str) -> None:
+    """One line of JSON for each thing worth knowing, on standard error; never a cookie, a token or a seed."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")

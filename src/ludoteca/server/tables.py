@@ -1,0 +1,314 @@
+"""The life of a table before and after its match: create, sit, stand up, seeds, start, leave, rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import insert, or_, select, update
+
+from ludoteca.engine.bot import LEVELS
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.fair import commitment, new_seed
+from ludoteca.engine.log import SeatSeed
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import BadOption, UnknownGame
+from ludoteca.server import schema
+from ludoteca.server.clocks import NoClock, Pace, settled
+from ludoteca.server.hall import Hall
+from ludoteca.server.people import Person
+from ludoteca.server.referee import Referee
+from ludoteca.server.refusals import Refused
+from ludoteca.server.store import answer_again
+from ludoteca.server.table import Chair, Record, Table, TableInfo
+
+SEED_LENGTH = 64
+OPEN_TABLES = 20  # that one person may have waiting for others
+
+Level = Literal["random", "easy", "normal", "hard"]
+Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody wants a new table to be."""
+
+    game: str
+    seats: int | None = None  # None: as many as the chairs, or the game's fewest
+    options: dict[str, Any] = {}
+    chairs: Annotated[list[Sitter], msgspec.Meta(max_length=12)] = []  # [] is me, and the rest open
+    public: bool = True
+    pace: Pace = NoClock()
+    undo: Literal["own", "consent", "none"] = "own"
+    level: Level = "normal"  # of the bot that takes an abandoned seat
+
+
+class Tables:
+    """Opens tables and brings matches to their first move."""
+
+    def __init__(self, hall: Hall, node: str, attend: Callable[[Table], None]) -> None:
+        self.hall = hall
+        self.node = node
+        self.attend = attend  # gives a table its driver, if it needs one
+
+    # ---- create
+
+    async def create(self, who: Person, order: Order) -> Table:
+        """A new table, with its commitment already published."""
+        await self._not_too_many(who)
+        try:
+            game = find_game(order.game) if "/" not in order.game and ":" not in order.game else None
+            if game is None:
+                raise UnknownGame(order.game)
+            seats = order.seats or len(order.chairs) or game.seats[0]
+            options = game.check(seats, order.options)
+        except UnknownGame:
+            raise Refused("unknown-game", 400, game=order.game[:40]) from None
+        except BadOption as problem:
+            raise Refused("bad-option", 400, why=str(problem)) from None
+        sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]
+        if len(sitters) != seats:
+            raise Refused("wrong-chairs", 400, seats=seats, chairs=len(sitters))
+        if sitters.count("me") > 1:
+            raise Refused("one-chair-each", 400)
+        chairs = [self._chair(seat, sitter, who) for seat, sitter in enumerate(sitters)]
+        record = self._record(
+            game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
+            public=order.public, pace=settled(order.pace, game), undo=order.undo, level=order.level,
+        )  # fmt: skip
+        return await self.hall.add(record, chairs)
+
+    async def _not_too_many(self, who: Person) -> None:
+        columns = schema.match.c
+        mine = await self.hall.store.rows(
+            select(columns.id).where(columns.host == who.id, columns.status == "open").limit(OPEN_TABLES)
+        )
+        if len(mine) >= OPEN_TABLES:
+            raise Refused("too-many-tables", 429, most=OPEN_TABLES)
+
+    def _record(self, **fields: Any) -> Record:
+        secret = new_seed()
+        return Record(
+            id=secrets.token_urlsafe(9).replace("_", "x").replace("-", "y"),
+            status="open",
+            server_seed=secret,
+            commitment=commitment(secret),
+            created=time.time(),
+            **fields,
+        )
+
+    def _chair(self, seat: int, sitter: str, who: Person) -> Chair:
+        if sitter == "me":
+            return Chair(seat, "person", who.id, None, who.name)
+        if sitter == "open":
+            return Chair(seat, "open")
+        return bot_chair(seat, sitter.removeprefix("bot-"))
+
+    # ---- sit and stand
+
+    @answer_again
+    async def sit(self, table: Table, who: Person, seat: int | None) -> None:
+        """Take an open chair, or the first one; sitting down where one sits already changes nothing."""
+        async with table.lock:
+            self._must_be_open(table)
+            mine = table.seat_of(who.id)
+            if mine is not None and seat in {None, mine}:
+                return
+            free = [chair.seat for chair in table.chairs if chair.kind == "open"]
+            if seat is None and free:
+                seat = free[0]
+            if seat is None or seat not in free:
+                raise Refused("no-chair")
+            changed = [seat]
+            if mine is not None:
+                table.chairs[mine] = Chair(mine, "open")
+                changed.append(mine)
+            table.chairs[seat] = Chair(seat, "person", who.id, None, who.name)
+            await self.hall.save(table, changed)
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    @answer_again
+    async def stand(self, table: Table, who: Person) -> None:
+        """Give the chair back, before the start. The last person to go closes the table."""
+        async with table.lock:
+            self._must_be_open(table)
+            seat = table.seat_of(who.id)
+            if seat is not None:
+                table.chairs[seat] = Chair(seat, "open")
+            left = [chair.person for chair in table.chairs if chair.person is not None]
+            changes: dict[str, Any] = {}
+            if not left:
+                changes = {"status": "over", "ended": time.time()}
+            elif table.record.host == who.id:
+                changes = {"host": left[0]}
+            if seat is None and not changes:
+                raise Refused("not-seated", 403)
+            if seat is None and table.record.host != who.id:
+                raise Refused("not-seated", 403)
+            await self.hall.save(table, [] if seat is None else [seat], **changes)
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    @answer_again
+    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Literal["open"] | Sitter) -> None:
+        """The host puts a bot on a chair, or takes it (or a guest) away again."""
+        async with table.lock:
+            self._must_be_open(table)
+            if table.record.host != who.id:
+                raise Refused("host-only", 403)
+            if not 0 <= seat < table.record.seats or sitter == "me":
+                raise Refused("no-chair")
+            table.chairs[seat] = self._chair(seat, sitter, who)
+            await self.hall.save(table, [seat])
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    def _must_be_open(self, table: Table) -> None:
+        if table.record.status != "open":
+            raise Refused("not-open")
+
+    # ---- start
+
+    @answer_again
+    async def start(self, table: Table, who: Person) -> None:
+        """Begin: at once if every browser has sent its seed, else when it has, or after ten seconds."""
+        async with table.lock:
+            self._must_be_open(table)
+            if table.record.host != who.id and table.seat_of(who.id) is None:
+                raise Refused("not-seated", 403)
+            if any(chair.kind == "open" for chair in table.chairs):
+                raise Refused("open-chairs")
+            await self.seeding(table)
+
+    async def seeding(self, table: Table) -> None:
+        """All sit: wait for the seeds, or begin."""
+        if all(chair.seed for chair in table.chairs):
+            await self.begin(table)
+            return
+        await self.hall.save(table, status="seeding", keeper=self.node, kept_until=time.time() + 15)
+        table.announce_table()
+        self.attend(table)
+
+    @answer_again
+    async def seed(self, table: Table, who: Person, seed: str) -> None:
+        """What a browser adds to the chance, after it saw the commitment. The first one counts."""
+        async with table.lock:
+            if table.record.status not in {"open", "seeding"}:
+                raise Refused("too-late")
+            seat = table.seat_of(who.id)
+            if seat is None:
+                raise Refused("not-seated", 403)
+            if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
+                raise Refused("bad-seed", 400, most=SEED_LENGTH)
+            chair = table.chairs[seat]
+            if chair.seed:
+                return
+            chair.seed, chair.origin = seed, "person"
+            await self.hall.save(table, [seat])
+            if table.record.status == "seeding" and all(other.seed for other in table.chairs):
+                await self.begin(table)
+            else:
+                table.announce_table()
+
+    async def begin(self, table: Table) -> None:
+        """Deal. The head and the first entry are written together."""
+        record = table.record
+        seeds = [SeatSeed(chair.seed, chair.origin) for chair in table.chairs]
+        match = Match.fair(
+            table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
+        )
+        now = time.time()
+        referee = await Referee.start(self.hall.store, match, record.pace, now)
+        clock = referee.clock
+        await self.hall.save(
+            table,
+            [],
+            insert(schema.entry).values(
+                match=record.id, number=0, body=msgspec.json.encode(match.last), at=now,
+                clock=None if clock is None else msgspec.json.encode(clock),
+            ),
+            status="running", started=now, version=match.head.version, head=msgspec.json.encode(match.head),
+            keeper=self.node, kept_until=now + 15,
+        )  # fmt: skip
+        table.referee = referee
+        table.announce_table()
+        table.announce()
+        self.attend(table)
+
+    # ---- afterwards
+
+    @answer_again
+    async def rematch(self, table: Table, who: Person) -> Table:
+        """The same people once more, sides rotated; whoever asks second gets the table of the first."""
+        async with table.lock:
+            record = table.record
+            if record.status != "over" or record.head is None or record.imported:
+                raise Refused("not-over")
+            if table.seat_of(who.id) is None:
+                raise Refused("not-seated", 403)
+            if table.rematch is not None:
+                return await self.hall.get(table.rematch)
+            count = record.seats
+            chairs: list[Chair] = []
+            for seat in range(count):
+                before = table.chairs[(seat - 1) % count]
+                if before.kind == "bot":
+                    chairs.append(bot_chair(seat, before.level or "normal"))
+                else:
+                    chairs.append(Chair(seat, "person", before.person, None, before.name))
+            made = self._record(
+                game=record.game, version=table.game.version, seats=count, options=record.options, host=who.id,
+                public=record.public, pace=record.pace, undo=record.undo, level=record.level, rematch_of=record.id,
+            )  # fmt: skip
+            again = await self.hall.add(made, chairs)
+            table.rematch = made.id
+            self.hall.bus.publish({"table": record.id})
+            table.announce_table()
+            return again
+
+    # ---- lists
+
+    async def lobby(self, game: str | None) -> list[TableInfo]:
+        """Public tables: those that wait for people first, then those to watch."""
+        columns = schema.match.c
+        query = select(columns.id).where(columns.public, columns.status.in_(["open", "running", "paused"]))
+        if game is not None:
+            query = query.where(columns.game == game)
+        rows = await self.hall.store.rows(query.order_by(columns.status, columns.created.desc()).limit(100))
+        return [(await self.hall.get(row.id)).info() for row in rows]
+
+    async def mine(self, who: Person) -> list[TableInfo]:
+        """The tables a person sits at or hosts, that are not over."""
+        columns = schema.match.c
+        seated = select(schema.chair.c.match).where(schema.chair.c.person == who.id)
+        rows = await self.hall.store.rows(
+            select(columns.id)
+            .where(columns.status != "over", or_(columns.id.in_(seated), columns.host == who.id))
+            .order_by(columns.created.desc())
+            .limit(100)
+        )
+        return [(await self.hall.get(row.id)).info() for row in rows]
+
+    async def renamed(self, who: Person) -> None:
+        """Show a person's new name at the tables they sit at."""
+        running = select(schema.match.c.id).where(schema.match.c.status != "over")
+        await self.hall.store.execute(
+            update(schema.chair)
+            .where(schema.chair.c.person == who.id, schema.chair.c.match.in_(running))
+            .values(name=who.name)
+        )
+        for table in self.hall.tables.values():
+            seat = table.seat_of(who.id)
+            if seat is not None and table.record.status != "over":
+                table.chairs[seat].name = who.name
+                table.announce_table()
+                self.hall.bus.publish({"table": table.record.id})
+
+
+def bot_chair(seat: int, level: str) -> Chair:
+    """A bot's chair; its seed is made here, and marked so."""
+    assert level in LEVELS
+    return Chair(seat, "bot", None, level, f"bot-{level}", secrets.token_hex(16), "bot")

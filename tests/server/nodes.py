@@ -1,0 +1,114 @@
+"""Real servers for tests: uvicorn in a thread (fast), or a process of its own (to be killed)."""
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from ludoteca.server.serve import server
+from ludoteca.server.settings import from_environment
+
+QUICK = {
+    "bot_delay": 0,
+    "bot_seconds": 0.05,
+    "seed_wait": 0.3,
+    "courtesy": 0,
+    "requests": 1e6,
+    "messages": 1e6,
+    "bot_workers": 1,
+    "log_level": "error",
+}
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Node:
+    """One node in a thread of this process."""
+
+    def __init__(self, folder, database="", **settings):
+        self.settings = from_environment(
+            {}, data=Path(folder), database=database, secret="s" * 32, port=free_port(), **(QUICK | settings)
+        )
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self.server = server(self.settings)
+        self.house = self.server.house
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    def __enter__(self):
+        self.thread.start()
+        deadline = time.monotonic() + 60
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server stopped"
+            assert time.monotonic() < deadline, "the server did not start"
+            time.sleep(0.01)
+        return self
+
+    def __exit__(self, *_):
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+
+    def call(self, coroutine):
+        """Run something inside the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(20)
+
+    @property
+    def loop(self):
+        return self.house.keeper._round.get_loop()
+
+
+class Process:
+    """One node in a process, to be killed without mercy."""
+
+    def __init__(self, folder, database="", **settings):
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        chosen = QUICK | settings | {"data": folder, "database": database, "secret": "s" * 32, "port": self.port}
+        self.environment = os.environ | {f"LUDOTECA_{name.upper()}": str(value) for name, value in chosen.items()}
+        self.process = None
+
+    def start(self):
+        command = [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + 90
+        while True:
+            assert self.process.poll() is None, "the server stopped"
+            if time.monotonic() > deadline:
+                self.kill()
+                raise AssertionError("the server did not start")
+            try:
+                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.kill()
+
+
+def key():
+    return secrets.token_hex(8)

@@ -1,0 +1,96 @@
+"""Bots at the table: they play, and a bot that hangs or crashes stops nobody."""
+
+import asyncio
+import sys
+
+import pytest
+
+import ludoteca
+from ludoteca.engine.dice import FastDice
+from ludoteca.server.botwork import BotFailed, Pool
+from ludoteca.server.botworker import Question, think
+from tests.server.client import Guest
+from tests.server.conftest import run
+from tests.server.nodes import Node
+
+HANG = "import time; time.sleep(60)"
+CRASH = "raise SystemExit(3)"
+NONSENSE = (
+    "import sys; sys.stdin.buffer.read(4); sys.stdout.buffer.write(bytes([0, 0, 0, 2, 1, 1])); sys.stdout.flush()"
+)
+
+
+def question(level="normal", seconds=0.05):
+    match = ludoteca.Match("tacocat", seed=3)
+    guess = match.state.guess(0, FastDice(5)).pack()
+    return Question("tacocat", 0, guess, level, seconds, 7), match
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
+def test_a_worker_answers_from_a_guess_what_is_legal_at_the_table(level):
+    asked, match = question(level)
+    assert think(asked).action in match.state.legal(0)
+
+
+@pytest.mark.parametrize("body", [HANG, CRASH, NONSENSE])
+def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.botwork.START", 0.3)
+
+    async def story():
+        pool = Pool(1, (sys.executable, "-c", body))
+        asked, match = question()
+        with pytest.raises(BotFailed):
+            await pool.think(asked)
+        pool.command = Pool(1).command
+        monkeypatch.setattr("ludoteca.server.botwork.START", 20)
+        assert await pool.think(asked) in match.state.legal(0)
+        assert pool.failures == 1
+        await pool.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("body", [HANG, CRASH])
+def test_a_table_goes_on_when_its_bots_do_not(tmp_path, monkeypatch, body):
+    monkeypatch.setattr("ludoteca.server.botwork.START", 0.02)
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            table = await ana.table(chairs=["bot-normal", "bot-hard"])
+            async with ana.at(table) as watcher:
+                await ana.post(f"/api/tables/{table['id']}/start")
+                await watcher.until(lambda: len(watcher.events) > 3, 30)
+
+    with Node(tmp_path) as node:
+        node.house.pool.command = (sys.executable, "-c", body)
+        run(story(node))
+
+
+def test_bots_of_all_levels_play_whole_matches(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            for chairs in (["bot-random", "bot-easy"], ["bot-normal", "bot-hard"]):
+                table = await ana.table(chairs=chairs)
+                async with ana.at(table) as watcher:
+                    await ana.post(f"/api/tables/{table['id']}/start")
+                    await watcher.until(lambda w=watcher: w.table["status"] == "over", 50)
+                    assert watcher.now["result"]["reason"] == "plate"
+
+    run(story())
+
+
+def test_a_quick_bot_seems_to_think(tmp_path):
+    async def story(node):
+        async with Guest(node.url) as ana:
+            table = await ana.table(chairs=["me", "bot-random"])
+            async with ana.at(table) as a:
+                await ana.post(f"/api/tables/{table['id']}/start")
+                await a.until(lambda: a.now is not None)
+                await a.play(0)
+                begin = asyncio.get_running_loop().time()
+                await a.until(lambda: 1 not in a.now["waiting"])
+                assert asyncio.get_running_loop().time() - begin < 10
+                return node.house.settings.bot_delay
+
+    with Node(tmp_path, bot_delay=0.5) as node:
+        assert run(story(node)) == 0.5

@@ -1,0 +1,89 @@
+"""Finished matches: lists, replays, export, import, ratings."""
+
+import json
+import random
+
+from ludoteca import Match
+from tests.server.client import Guest, play_out
+from tests.server.conftest import guests, match_of_two, run
+
+
+async def finished(url, seed=20):
+    async with match_of_two(url) as (a, r):
+        await play_out([a, r], random.Random(seed))
+        await a.until(lambda: a.table["status"] == "over")
+        return a, r
+
+
+def test_my_matches_and_finished_matches_by_game(node):
+    async def story():
+        a, _ = await finished(node.url)
+        async with Guest(node.url) as eva:
+            assert a.table_id in [match["id"] for match in await eva.get("/api/matches", game="tacocat")]
+            assert await eva.get("/api/matches", game="chess") == []
+            assert await eva.get("/api/me/matches") == []
+            ana = a.guest.moved(node.url)
+            assert [match["id"] for match in await ana.get("/api/me/matches")] == [a.table_id]
+
+    run(story())
+
+
+def test_a_finished_match_is_replayed_with_all_hands_open(node):
+    async def story():
+        a, _ = await finished(node.url)
+        async with Guest(node.url) as eva:
+            steps, start = [], 0
+            while True:
+                part = await eva.get(f"/api/matches/{a.table_id}/replay", start=start)
+                steps += part["shown"]
+                start += len(part["shown"])
+                if start >= part["steps"]:
+                    break
+            assert part["over"]
+            assert all("hand" in step["views"][seat] for step in steps for seat in "01")
+            assert steps[-1]["views"]["0"] == a.now["view"]
+            assert [event for step in steps for event in step["events"]["0"]] == a.events
+            assert steps[1]["action"]["do"]
+
+    run(story())
+
+
+def test_export_and_import_of_a_log(node):
+    async def story():
+        a, _ = await finished(node.url)
+        async with guests(node.url, 1) as (eva,):
+            log = (await eva.http.get(f"/api/matches/{a.table_id}/log")).content
+            answer = await eva.http.post("/api/matches", content=log)
+            assert answer.status_code == 201
+            again = answer.json()
+            assert again["result"] == a.table["result"]
+            assert (await eva.http.get(f"/api/matches/{again['id']}/log")).content == log
+            assert (await eva.get(f"/api/matches/{again['id']}/replay"))["over"]
+            forged = json.loads(log)
+            forged["entries"][0]["d"][0] += 1
+            refused = await eva.http.post("/api/matches", content=json.dumps(forged))
+            assert (refused.status_code, refused.json()["code"]) == (400, "bad-log")
+            for bad in (b"", b"{}", Match("tacocat", seed=1).log.to_json()):
+                refused = await eva.http.post("/api/matches", content=bad)
+                assert (refused.status_code, refused.json()["code"]) == (400, "bad-log")
+
+    run(story())
+
+
+def test_ratings_move_with_results_and_bots_are_marked(node):
+    async def story():
+        a, r = await finished(node.url)
+        async with guests(node.url, 1) as (eva,):
+            table = await eva.table(chairs=["bot-random", "bot-easy"])
+            async with eva.at(table) as watcher:
+                await eva.post(f"/api/tables/{table['id']}/start")
+                await watcher.until(lambda: watcher.table["status"] == "over", 40)
+            ladder = {row["who"]: row for row in await eva.get("/api/ratings/tacocat")}
+            winner, loser = (a, r) if a.table["result"]["ranks"][0] == 1 else (r, a)
+            assert ladder[winner.guest.id]["mu"] > ladder[loser.guest.id]["mu"]
+            assert ladder[winner.guest.id]["wins"] == 1
+            assert not ladder[winner.guest.id]["bot"]
+            assert ladder["bot-easy"]["bot"]
+            assert (await eva.get("/api/ratings/chess", 404))["code"] == "unknown-game"
+
+    run(story())

@@ -1,0 +1,138 @@
+"""The referee: stale, repeated, foreign and illegal actions change nothing; hidden steps stay hidden."""
+
+import random
+
+from tests.server.client import Guest, play_out
+from tests.server.conftest import match_of_two, run
+from tests.server.nodes import Node, key
+
+DONE = 0
+
+
+def test_an_illegal_action_is_refused_with_code_rule_and_sentence_and_changes_nothing(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            await a.guest.http.patch("/api/me", json={"language": "pt"})
+            missing = next(card for card in range(1, 9) if card not in a.now["view"]["hand"])
+            async with a.guest.at(a.table_id) as tab:
+                await tab.until(lambda: tab.now is not None)
+                before = tab.now
+                refused = await tab.play({"do": "mark", "card": missing})
+                assert (refused["code"], refused["rule"]) == ("not-in-hand", "C21")
+                assert "Você não tem" in refused["sentence"]
+                assert await tab.quiet() == []
+                await tab.send(type="hello", last=0)
+                await tab.hear("now")
+                assert tab.now["view"] == before["view"]
+
+    run(story())
+
+
+def test_unknown_actions_get_the_same_refusal_as_everywhere(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            for action in (10_000, -1, {"do": "fly"}, {"do": "mark"}, {"do": "mark", "card": "x"}, {}):
+                assert (await a.play(action))["code"] == "no-such-action"
+
+    run(story())
+
+
+def test_an_answer_to_a_decision_that_is_gone_is_stale(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            old = a.now["decision"]
+            assert (await a.play(DONE))["type"] == "played"
+            assert (await a.play(DONE, decision=old))["code"] == "stale"
+            assert (await a.play(DONE, decision=old + 999))["code"] == "stale"
+
+    run(story())
+
+
+def test_simultaneous_choices_are_never_stale_and_make_no_sign_for_the_other(node):
+    async def story():
+        async with match_of_two(node.url) as (a, r):
+            seen, numbers = len(r.frames), (r.now["decision"], r.now["event"])
+            card = a.now["view"]["hand"][0]
+            assert (await a.play({"do": "mark", "card": card}))["type"] == "played"
+            assert await r.quiet() == []
+            assert len(r.frames) == seen
+            assert (await r.play(DONE, decision=numbers[0]))["type"] == "played"
+
+    run(story())
+
+
+def test_a_repeated_key_is_answered_as_the_first_time_and_never_plays_twice(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            hand = a.now["view"]["hand"]
+            mark = {"do": "mark", "card": hand[0]}
+            decision, name = a.now["decision"], key()
+            assert (await a.play(mark, decision, name))["type"] == "played"
+            await a.quiet()
+            marked = a.now["view"]["marked"]
+            assert (await a.play(mark, decision, name))["type"] == "played"
+            assert (await a.play(DONE, a.now["decision"], name))["type"] == "played"
+            assert await a.quiet() == []
+            assert a.now["view"]["marked"] == marked == [hand[0]]
+            bad = key()
+            first = await a.play(9_999, name=bad)
+            assert await a.play(DONE, name=bad) == first
+
+    run(story())
+
+
+def test_keys_and_numbers_survive_a_restart(database, tmp_path):
+    async def before(url):
+        async with match_of_two(url) as (a, r):
+            name, decision = key(), a.now["decision"]
+            assert (await a.play(DONE, decision, name))["type"] == "played"
+            await a.quiet()
+            await r.quiet()
+            return a, r, name, decision
+
+    async def after(url, a, r, name, decision):
+        ana, rui = a.guest.moved(url), r.guest.moved(url)
+        async with ana.at(a.table_id, last=a.last) as again, rui.at(r.table_id, last=0) as other:
+            await again.until(lambda: again.now is not None)
+            await other.until(lambda: other.now is not None)
+            assert again.events == []
+            assert again.now == a.now | {"events": []}
+            assert other.events == r.events
+            assert (await again.play(DONE, decision, name))["type"] == "played"
+            assert (await again.play(DONE, decision))["code"] == "stale"
+            await play_out([again, other], random.Random(6))
+            assert again.now["result"] is not None
+
+    with Node(tmp_path, database) as first:
+        told = run(before(first.url))
+    with Node(tmp_path, database) as second:
+        run(after(second.url, *told))
+
+
+def test_nobody_acts_for_another_seat(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _), Guest(node.url) as eva, eva.at(a.table_id) as watcher:
+            await watcher.until(lambda: watcher.now is not None)
+            assert (await watcher.play(DONE, decision=1))["code"] == "not-seated"
+            await watcher.send(type="preview", action=DONE)
+            assert (await watcher.hear("refused"))["code"] == "not-seated"
+            assert (await eva.post(f"/api/tables/{a.table_id}/resign", code=403))["code"] == "not-seated"
+
+    run(story())
+
+
+def test_previews_and_reasons_are_asked_for(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            await a.send(type="preview", action=DONE)
+            assert (await a.hear("preview"))["preview"]["swaps"] == 0
+            await a.send(type="why", action=DONE)
+            assert (await a.hear("why"))["refusal"] is None
+            await a.send(type="why", action={"do": "duel", "card": 1})
+            assert (await a.hear("why"))["refusal"]["code"] == "wrong-step"
+            await a.send(type="actions", kind="mark")
+            listed = await a.hear("actions")
+            assert listed["ids"] == a.now["actions"]["mark"]
+            assert listed["decision"] == a.now["decision"]
+
+    run(story())
