@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from sqlalchemy import insert, select
@@ -183,8 +183,11 @@ def described(name: str) -> dict[str, Any]:
     """What a newcomer must know about a game to draw its lobby."""
     game = find_game(name)
     defaults = game.Options()
+    shapes = msgspec.json.schema(game.Options)["$defs"][game.Options.__name__]["properties"]
+    for field in msgspec.structs.fields(game.Options):
+        _in_order(shapes[field.name], field.type)
     options = [
-        {"name": field.name, "default": getattr(defaults, field.name), "choices": game.option_choices()[field.name]}
+        {"name": field.name, "default": getattr(defaults, field.name), "schema": shapes[field.name]}
         for field in msgspec.structs.fields(game.Options)
     ]
     return {
@@ -196,3 +199,11 @@ def described(name: str) -> dict[str, Any]:
         "clock": list(game.clock),
         "actions": game.num_actions,
     }
+
+
+def _in_order(shape: dict[str, Any], kind: Any) -> None:
+    """Choices as the game lists them, and as it deals them out; msgspec sorts them by the alphabet."""
+    if "enum" in shape:
+        shape["enum"] = list(get_args(kind))
+    if "items" in shape:
+        _in_order(shape["items"], get_args(kind)[0])

@@ -1,0 +1,57 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'rulebook:';
+
+/**
+ * The rules in our own words (docs/rules/<game>.<language>.md) as modules of sections, one chunk each.
+ * `rulebook:all` maps each name, such as tacocat.pt, to a function that imports it.
+ */
+export function rulebooks(folder: string): Plugin {
+  return {
+    name: 'rulebooks',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return;
+      const name = id.slice(PREFIX.length + 1);
+      if (name === 'all') return all(folder);
+      const file = resolve(folder, `${name}.md`);
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(sections(readFileSync(file, 'utf8')))};`;
+    },
+  };
+}
+
+function all(folder: string): string {
+  const names = readdirSync(folder).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+  const lines = names.map((name) => `${JSON.stringify(name)}: () => import('${PREFIX}${name}'),`);
+  return `export default {${lines.join('\n')}};`;
+}
+
+interface Section {
+  title: string;
+  html: string;
+}
+
+/** One section a heading of the second level; what stands before the first is the introduction. */
+function sections(text: string): Section[] {
+  const marked = new Marked({ gfm: true });
+  return text
+    .split(/^## /m)
+    .map((part, place) => {
+      const end = part.indexOf('\n');
+      const title = part.slice(0, end).replace(/^# /, '').trim();
+      const body = marked.parse(part.slice(end + 1), { async: false });
+      return { title: place ? title : '', html: numbered(body) };
+    });
+}
+
+/** The numbers of rules become places to jump to: (P2, C18) → <span id="rule-P2">. */
+function numbered(html: string): string {
+  return html.replace(/\(((?:[A-Z]{1,3}\d+[a-z]?)(?:[,–-] ?[A-Z]{0,3}\d+[a-z]?)*)\)/g, (_, list: string) => {
+    const marks = list.replace(/[A-Z]{1,3}\d+[a-z]?/g, (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`);
+    return `<span class="rules">${marks}</span>`;
+  });
+}
