@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, select
 
-from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Head, Log, Play, Start, read_log
 from ludoteca.engine.match import Match
@@ -177,22 +176,3 @@ def _own_steps(log: Log, viewer: int | None) -> list[Step]:
             steps.append(Step(len(steps), "", None, None, {name: match.events(viewer, told)}, {name: view}))
             told, last = count, view
     return steps
-
-
-def described(name: str) -> dict[str, Any]:
-    """What a newcomer must know about a game to draw its lobby."""
-    game = find_game(name)
-    defaults = game.Options()
-    options = [
-        {"name": field.name, "default": getattr(defaults, field.name), "choices": game.option_choices()[field.name]}
-        for field in msgspec.structs.fields(game.Options)
-    ]
-    return {
-        "name": game.name,
-        "title": game.title,
-        "version": game.version,
-        "seats": list(game.seats),
-        "options": msgspec.to_builtins(options),
-        "clock": list(game.clock),
-        "actions": game.num_actions,
-    }
