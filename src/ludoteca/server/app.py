@@ -1,22 +1,20 @@
-"""The web application: routes, the door, errors without tracebacks, and the pages of the web app."""
+"""The web application: routes, the door, errors without tracebacks, and compressed answers."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromPath
-from litestar.response import File
 from litestar.types import Message, Scope
 
 from ludoteca.engine.values import IllegalAction, LudotecaError
@@ -27,20 +25,18 @@ from ludoteca.server.docs import docs_page
 from ludoteca.server.house import House
 from ludoteca.server.live import live
 from ludoteca.server.metrics import health, metrics
+from ludoteca.server.packed import PREPARED
+from ludoteca.server.pages import index, page
 from ludoteca.server.refusals import Problem, Refused, preferred, problem
 from ludoteca.server.store import Conflict, Unwritable
 
 log = structlog.get_logger()
 
 BODY = 4_000_000  # bytes; an imported log is the largest thing anybody sends
-STATIC = Path(__file__).parent / "static"
-FOREVER = "public, max-age=31536000, immutable"  # of files that carry a hash in their name
+SHORT = 1000  # bytes; less is sent as it is
+ZIP_LEVEL = 4  # quick: these answers are made for one reader
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 401: "no-guest"}
-
-PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
-<h1>Ludoteca</h1><p>The server is running. Its web app was not built; run <code>make web</code>.
-Programs use the <a href="/api/docs">API</a>.</p></html>"""
 
 
 def create_app(house: House) -> Litestar:
@@ -85,6 +81,9 @@ def create_app(house: House) -> Litestar:
                 }
             ),
             security=[{"cookie": []}, {"token": []}],
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=SHORT, gzip_compress_level=ZIP_LEVEL, exclude_opt_key=PREPARED
         ),
         request_max_body_size=BODY,
         logging_config=None,
@@ -147,35 +146,3 @@ def _why(error: HTTPException) -> str:
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("unexpected", path=request.scope["path"], exc_info=error)
     return _spoken(request, Refused("internal"), 500)
-
-
-# ---- pages
-
-
-@get("/", include_in_schema=False)
-async def index() -> Response[Any]:
-    """The web app."""
-    return _file("index.html")
-
-
-@get("/{path:path}", include_in_schema=False)
-async def page(path: FromPath[str]) -> Response[Any]:
-    """A file of the web app; an unknown address without a dot is one of its pages."""
-    name = path.strip("/")
-    if name.startswith("api/") or ".." in name:
-        raise Refused("not-found", 404)
-    return _file(name if "." in name.rpartition("/")[2] else "index.html")
-
-
-def _file(name: str) -> Response[Any]:
-    found = (STATIC / name).resolve()
-    if found.is_file() and found.is_relative_to(STATIC):
-        forever = (
-            {"cache-control": "public, max-age=31536000, immutable"}
-            if "assets/" in name
-            else {"cache-control": "no-cache"}
-        )
-        return File(found, content_disposition_type="inline", headers=forever)
-    if name == "index.html":
-        return Response(PLAIN_PAGE, media_type=MediaType.HTML)
-    raise Refused("not-found", 404)

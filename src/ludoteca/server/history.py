@@ -9,12 +9,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from sqlalchemy import insert, select
 
-from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Head, Log, Play, Start, read_log
 from ludoteca.engine.match import Match
@@ -177,33 +176,3 @@ def _own_steps(log: Log, viewer: int | None) -> list[Step]:
             steps.append(Step(len(steps), "", None, None, {name: match.events(viewer, told)}, {name: view}))
             told, last = count, view
     return steps
-
-
-def described(name: str) -> dict[str, Any]:
-    """What a newcomer must know about a game to draw its lobby."""
-    game = find_game(name)
-    defaults = game.Options()
-    shapes = msgspec.json.schema(game.Options)["$defs"][game.Options.__name__]["properties"]
-    for field in msgspec.structs.fields(game.Options):
-        _in_order(shapes[field.name], field.type)
-    options = [
-        {"name": field.name, "default": getattr(defaults, field.name), "schema": shapes[field.name]}
-        for field in msgspec.structs.fields(game.Options)
-    ]
-    return {
-        "name": game.name,
-        "title": game.title,
-        "version": game.version,
-        "seats": list(game.seats),
-        "options": msgspec.to_builtins(options),
-        "clock": list(game.clock),
-        "actions": game.num_actions,
-    }
-
-
-def _in_order(shape: dict[str, Any], kind: Any) -> None:
-    """Choices as the game lists them, and as it deals them out; msgspec sorts them by the alphabet."""
-    if "enum" in shape:
-        shape["enum"] = list(get_args(kind))
-    if "items" in shape:
-        _in_order(shape["items"], get_args(kind)[0])

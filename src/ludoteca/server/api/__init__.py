@@ -1,7 +1,8 @@
 """REST under /api: thin handlers, one file a subject. Everything they do is done by the house."""
 
+from ludoteca.server.api.games import GAMES
 from ludoteca.server.api.matches import MATCHES
 from ludoteca.server.api.people import PEOPLE
 from ludoteca.server.api.tables import TABLES
 
-HANDLERS = [*PEOPLE, *TABLES, *MATCHES]
+HANDLERS = [*PEOPLE, *GAMES, *TABLES, *MATCHES]

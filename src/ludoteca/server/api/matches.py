@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server.api.common import Asked, GameFilter, Id, Me, TheHouse, anybody
-from ludoteca.server.api.tables import known
+from ludoteca.server.api.games import known
 from ludoteca.server.history import Replay
 from ludoteca.server.ratings import ladder
 from ludoteca.server.table import TableInfo

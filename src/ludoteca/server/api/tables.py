@@ -1,27 +1,18 @@
-"""Games, the lobby, and the life of a table. Moves go over the WebSocket (`/api/tables/{id}/live`)."""
+"""The lobby, and the life of a table. Moves go over the WebSocket (`/api/tables/{id}/live`)."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, get, post, put
+from litestar import get, post, put
 from litestar.params import FromPath, PathParameter
 
-from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.catalogue import games
-from ludoteca.engine.contract import Game
-from ludoteca.engine.words import COMMON
 from ludoteca.server.api.common import GameFilter, Id, Me, TheHouse, example
-from ludoteca.server.history import described
 from ludoteca.server.house import House
 from ludoteca.server.play import What
-from ludoteca.server.refusals import TEXT, Refused
 from ludoteca.server.table import Table, TableInfo
 from ludoteca.server.tables import Order, Sitter
-
-Language = Literal["pt", "es", "en"]
-DAY_CACHE = {"cache-control": "public, max-age=3600"}
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,56 +25,6 @@ class ChairChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to have a chair."""
 
     sitter: Sitter
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby needs it."""
-
-    name: str
-    title: str
-    version: int
-    seats: list[int]
-    options: list[dict[str, Any]]
-    clock: list[int]
-    actions: int
-
-
-def known(name: str) -> Game:
-    """A game of the catalogue; nothing else is loaded from here."""
-    if name not in games():
-        raise Refused("unknown-game", 404, game=name[:40])
-    return find_game(name)
-
-
-@get("/api/games", tags=["games"], summary="The games")
-async def all_games() -> list[GameInfo]:
-    """Every game with its seats, options and default clock (main time and increment, seconds)."""
-    return [msgspec.convert(described(name), GameInfo) for name in games()]
-
-
-@get("/api/games/{game:str}/actions", tags=["games"], summary="All actions of a game", response_headers=None)
-async def actions(game: FromPath[str]) -> Response[list[dict[str, Any]]]:
-    """Every action with its name and fields; its place in the list is its id."""
-    found = known(game)
-    return Response([msgspec.to_builtins(action) for action in found.actions], headers=DAY_CACHE)
-
-
-@get(
-    "/api/games/{game:str}/text/{language:str}", tags=["games"], media_type=MediaType.TEXT, summary="A game's sentences"
-)
-async def text(game: FromPath[str], language: FromPath[Language]) -> Response[str]:
-    """The catalogue of sentences (Fluent): events, actions, refusals, questions, results."""
-    found = known(game)
-    files = [COMMON / f"{language}.ftl", found.text / f"{language}.ftl"]
-    return Response(
-        "\n".join(file.read_text(encoding="utf-8") for file in files), headers=DAY_CACHE, media_type="text/plain"
-    )
-
-
-@get("/api/text/{language:str}", tags=["games"], media_type=MediaType.TEXT, summary="The server's sentences")
-async def own_text(language: FromPath[Language]) -> Response[str]:
-    """The server's own catalogue of sentences (Fluent)."""
-    return Response((TEXT / f"{language}.ftl").read_text(encoding="utf-8"), headers=DAY_CACHE, media_type="text/plain")
 
 
 ORDER = {
@@ -214,6 +155,6 @@ async def _played(house: House, table_id: str, act: Any) -> TableInfo:
 
 
 TABLES: list[Any] = [
-    all_games, actions, text, own_text, create, lobby, mine, one, sit, stand, set_chair, start, leave, back, resign,
+    create, lobby, mine, one, sit, stand, set_chair, start, leave, back, resign,
     propose, withdraw, resume, rematch,
 ]  # fmt: skip
