@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | backup | bench`."""
+"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | schema | backup | bench`."""
 
 from __future__ import annotations
 
@@ -304,6 +304,15 @@ def serve(
     )
     console.print(f"Ludoteca: http://{settings.host}:{settings.port}  ({source.describe()})", markup=False)
     run(settings)
+
+
+@app.command()
+@polite
+def schema() -> None:
+    """Print the API of the server as OpenAPI, with the messages of the WebSocket: types for programs are made of it."""
+    from ludoteca.server.openapi import printed  # noqa: PLC0415 - as above
+
+    typer.echo(printed())
 
 
 @app.command()

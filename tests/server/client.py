@@ -55,11 +55,12 @@ class Guest:
 class Seat:
     """A socket at a table, with what it was told."""
 
-    def __init__(self, guest, table, last=0, watch=False, seed="seed"):
+    def __init__(self, guest, table, last=0, watch=False, seed="seed", seat=None):
         self.guest = guest
         self.table_id = table
         self.last = last
         self.watch = watch
+        self.chosen = seat
         self.seed = seed
         self.now = None
         self.table = None
@@ -74,9 +75,8 @@ class Seat:
             self.guest.http.headers.multi_items() if "authorization" in self.guest.http.headers else {}
         )
         headers = {name: value for name, value in headers.items() if name.lower() in {"cookie", "authorization"}}
-        self.socket = await connect(
-            url + ("?watch=true" if self.watch else ""), additional_headers=headers, compression=None
-        )
+        query = "?watch=true" if self.watch else "" if self.chosen is None else f"?seat={self.chosen}"
+        self.socket = await connect(url + query, additional_headers=headers, compression=None)
         await self.send(type="hello", last=self.last)
         await self.until(lambda: self.table is not None)
         return self

@@ -101,7 +101,7 @@ def test_logs_are_json_and_hold_no_secrets(tmp_path, capfd):
 
     with Node(tmp_path, log_level="info") as node:
         secrets = run(story(node))
-        node.house.tables.lobby = broken
+        node.house.lobby.public = broken
         assert httpx.get(f"{node.url}/api/tables").status_code == 500
     lines = [line for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
     assert any("boom" in json.loads(line).get("exception", "") for line in lines)

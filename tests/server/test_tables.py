@@ -110,7 +110,6 @@ def test_the_last_person_to_stand_up_closes_the_table_and_a_host_hands_it_on(nod
         ({"game": "tests.engine.broken.gambling:GAME"}, "unknown-game"),
         ({"seats": 5}, "bad-option"),
         ({"options": {"board": "round"}}, "bad-option"),
-        ({"chairs": ["me", "me"]}, "one-chair-each"),
         ({"seats": 2, "chairs": ["me"]}, "wrong-chairs"),
         ({"chairs": ["me", "robot"]}, "bad-request"),
         ({"pace": {"kind": "live", "main": -7}}, "bad-request"),

@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
 
@@ -25,6 +24,7 @@ from ludoteca.server.docs import docs_page
 from ludoteca.server.house import House
 from ludoteca.server.live import live
 from ludoteca.server.metrics import health, metrics
+from ludoteca.server.openapi import CompleteJson
 from ludoteca.server.packed import PREPARED
 from ludoteca.server.pages import index, page
 from ludoteca.server.refusals import Problem, Refused, preferred, problem
@@ -72,7 +72,7 @@ def create_app(house: House) -> Litestar:
             HTTPException: _http, LudotecaError: _unexpected, Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
-            title="Ludoteca", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            title="Ludoteca", version="1", path="/api/schema", render_plugins=[CompleteJson(path="/openapi.json")],
             description="Tables that people and bots play on. Moves go over the WebSocket /api/tables/{id}/live.",
             components=Components(
                 security_schemes={

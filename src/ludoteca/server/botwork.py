@@ -6,12 +6,15 @@ A worker that hangs or crashes is killed and replaced; its table plays any legal
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sys
 from contextlib import suppress
 
 import msgspec
 import structlog
 
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.botworker import Answer, Question
 
@@ -23,6 +26,12 @@ START = 30.0  # seconds that a new process may take for its first answer
 
 class BotFailed(LudotecaError):
     """The bot hung, crashed, or answered nonsense."""
+
+
+def about(match: Match, seat: int, level: str, seconds: float) -> Question:
+    """A question about a seat's decision, from a world that this seat cannot tell from the real one."""
+    guess = match.guess(seat, FastDice(secrets.randbits(96))).pack()
+    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64))
 
 
 class Worker:

@@ -22,10 +22,11 @@ from ludoteca.engine.values import LogError, Result
 from ludoteca.server import schema
 from ludoteca.server.bus import Bus
 from ludoteca.server.clocks import Clock
+from ludoteca.server.records import Chair, Proposal, Record
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
 from ludoteca.server.store import Conflict, Store
-from ludoteca.server.table import Chair, Proposal, Record, Table
+from ludoteca.server.table import Table
 
 log = structlog.get_logger()
 
@@ -203,8 +204,7 @@ class Hall:
 
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
-        here = {c.viewer for c in table.connections if c.greeted and c.viewer is not None}
-        spectators = sum(1 for c in table.connections if c.greeted and c.viewer is None)
+        here, spectators = table.here()
         if (sorted(here), spectators) != table.told_presence:
             table.told_presence = (sorted(here), spectators)
             self.bus.publish({"table": table.record.id, "present": sorted(here), "watching": spectators})

@@ -23,8 +23,9 @@ from ludoteca.server import schema
 from ludoteca.server.clocks import NoClock
 from ludoteca.server.hall import Hall
 from ludoteca.server.people import Person
+from ludoteca.server.records import Chair, Record, TableInfo
 from ludoteca.server.refusals import Refused
-from ludoteca.server.table import Chair, Record, Table, TableInfo
+from ludoteca.server.table import Table
 
 LONGEST = 20_000  # entries of a log that may be imported
 PAGE = 50  # steps of a replay in one answer

@@ -7,9 +7,13 @@ from typing import Any
 from ludoteca.server.botwork import Pool
 from ludoteca.server.bus import Bus, PostgresBus
 from ludoteca.server.hall import Hall
+from ludoteca.server.hints import Hints
 from ludoteca.server.history import History
 from ludoteca.server.keeper import Keeper
+from ludoteca.server.lobby import Lobby
+from ludoteca.server.messages import ByeFrame
 from ludoteca.server.people import People
+from ludoteca.server.seatview import encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
 from ludoteca.server.talk import Talking
@@ -30,6 +34,8 @@ class House:
         self.playing = self.keeper.playing
         self.talking = Talking(self.hall, self.people)
         self.history = History(self.hall)
+        self.lobby = Lobby(self.hall)
+        self.hints = Hints(self.hall, self.pool, settings)
         self.sockets = 0
 
     async def open(self) -> None:
@@ -48,9 +54,10 @@ class House:
 
     def farewell(self) -> None:
         """Tell everybody that this node stops; they come back to another, or after the restart."""
+        bye = encode(ByeFrame("restart"))
         for table in self.hall.tables.values():
             for connection in table.connections:
-                connection.push(b'{"type":"bye","reason":"restart"}')
+                connection.push(bye)
                 connection.close("restart")
 
     async def close(self) -> None:

@@ -14,11 +14,10 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import ColumnElement, exists, or_, select, update
 
-from ludoteca.engine.dice import FastDice
 from ludoteca.engine.log import Play
 from ludoteca.engine.values import IllegalAction
 from ludoteca.server import schema
-from ludoteca.server.botwork import BotFailed, Pool
+from ludoteca.server.botwork import BotFailed, Pool, about
 from ludoteca.server.botworker import Question
 from ludoteca.server.clocks import NoClock
 from ludoteca.server.hall import Hall
@@ -204,14 +203,8 @@ class Driver:
             decision, after = referee.decisions[seat].number, match.last.n
             invited_people = any(not self.table.chairs[other].automatic for other in match.invited if other != seat)
             merely_invited = seat not in match.waiting
-            question = Question(
-                game=match.game.name,
-                seat=seat,
-                guess=match.state.guess(seat, FastDice(secrets.randbits(96))).pack(),
-                level=self.table.chairs[seat].level or self.table.record.level,
-                seconds=self.settings.bot_seconds,
-                seed=secrets.randbits(64),
-            )
+            level = self.table.chairs[seat].level or self.table.record.level
+            question = about(match, seat, level, self.settings.bot_seconds)
             legal = list(referee.decisions[seat].legal)
         action = await self._think(question, legal, merely_invited)
         if action is None:

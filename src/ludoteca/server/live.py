@@ -1,21 +1,11 @@
-"""The WebSocket of a table: the same for browsers and for programs.
-
-client → server   {"type": "hello", "last": 17}          the last event it has; 0 for a newcomer
-{"type": "play", "decision": 4, "key": "…", "action": 12 or {"do": …}}
-{"type": "say", "channel": "table", "text": "…"}
-{"type": "seed", "seed": "…"}           after it saw the commitment
-{"type": "preview" | "why", "action": 12}   {"type": "actions", "kind": "…"}   {"type": "ping"}
-server → client   {"type": "table", "table": {…}}         the table: chairs, presence, proposals, status
-{"type": "now", "events": […], "event": 19, "decision": 5, "asked": "…", "actions": {…}, "view": {…}, …}
-{"type": "played" | "refused", "key": "…", …}   {"type": "chat" | "preview" | "why" | "actions" | "pong" | "bye", …}
-"""
+"""The WebSocket of a table: the same for browsers and for programs. `messages.py` tells what is said on it."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,8 +14,28 @@ from litestar.params import FromPath, FromQuery
 
 from ludoteca.engine.values import IllegalAction, LudotecaError
 from ludoteca.server import guard, seatview
+from ludoteca.server.messages import (
+    Actions,
+    ActionsFrame,
+    ClientMessage,
+    Hello,
+    Hint,
+    Message,
+    Ping,
+    Play,
+    PlayedFrame,
+    PongFrame,
+    Preview,
+    PreviewFrame,
+    RefusedFrame,
+    Say,
+    Seed,
+    TableFrame,
+    Why,
+    WhyFrame,
+)  # fmt: skip
 from ludoteca.server.people import Person
-from ludoteca.server.refusals import Refused, problem
+from ludoteca.server.refusals import Problem, Refused, problem
 from ludoteca.server.seatview import encode
 from ludoteca.server.store import Unwritable
 from ludoteca.server.table import Connection, Table
@@ -33,74 +43,21 @@ from ludoteca.server.table import Connection, Table
 if TYPE_CHECKING:
     from ludoteca.server.house import House
 
-Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-AnyAction: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)] | dict[str, Any]
-
 POLICY = 1008  # closing codes of RFC 6455
 TRY_LATER = 1013
 RESTART = 1012
 
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client may say."""
-
-
-class Hello(Message, frozen=True, tag="hello"):
-    """I am here; `last` is the last event I have."""
-
-    last: Number = 0
-
-
-class Play(Message, frozen=True, tag="play"):
-    """My answer to a decision; the key is my own, and never plays twice."""
-
-    decision: Number
-    key: Key
-    action: AnyAction
-
-
-class Say(Message, frozen=True, tag="say"):
-    """Talk, to the table or to partners."""
-
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-    channel: Annotated[str, msgspec.Meta(max_length=16)] = "table"
-
-
-class Seed(Message, frozen=True, tag="seed"):
-    """What I add to the chance."""
-
-    seed: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Preview(Message, frozen=True, tag="preview"):
-    """What would this action do, from what I know?"""
-
-    action: AnyAction
-
-
-class Why(Message, frozen=True, tag="why"):
-    """Why may I not do this?"""
-
-    action: AnyAction
-
-
-class Actions(Message, frozen=True, tag="actions"):
-    """All my actions of one kind, where the list was too long to be sent."""
-
-    kind: Annotated[str, msgspec.Meta(max_length=64)]
-
-
-class Ping(Message, frozen=True, tag="ping"):
-    """Are you there?"""
-
-
-DECODER = msgspec.json.Decoder(Hello | Play | Say | Seed | Preview | Why | Actions | Ping)
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], watch: FromQuery[bool] = False) -> None:
-    """One socket at one table; `?watch=true` asks for the spectators' view."""
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    watch: FromQuery[bool] = False,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """One socket at one table; `?watch=true` asks for the spectators' view, `?seat=1` for one of one's own seats."""
     house: House = socket.app.state.house
     if not guard.same_origin(socket.headers, house.settings.origins):
         await socket.close(POLICY, "origin")
@@ -114,14 +71,19 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], watch:
     except Refused:
         await socket.close(POLICY, "not-found")
         return
+    if seat is not None and seat not in table.seats_of(who.id):
+        await socket.close(POLICY, "not-seated")
+        return
     await socket.accept()
-    connection = Connection(who.id, who.language, watch)
+    connection = Connection(who.id, who.language, watch, seat)
     table.connections.add(connection)
     house.sockets += 1
     sender = asyncio.create_task(_send(socket, connection))
+    talker = Talker(house, table, who, connection)
     try:
-        await Talker(house, table, who, connection).listen(socket)
+        await talker.listen(socket)
     finally:
+        talker.close()
         table.connections.discard(connection)
         house.sockets -= 1
         sender.cancel()
@@ -158,8 +120,14 @@ class Talker:
         self.bucket = guard.Bucket(house.settings.messages, 3 * house.settings.messages)
         self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
             Play: self.play, Hello: self.hello, Say: self.say, Seed: self.seed, Preview: self.preview,
-            Why: self.why, Actions: self.actions, Ping: self.ping,
+            Why: self.why, Actions: self.actions, Hint: self.hint, Ping: self.ping,
         }  # fmt: skip
+        self.hinting: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """The client is gone, and no longer wants a hint."""
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message until the client hangs up."""
@@ -173,17 +141,22 @@ class Talker:
 
     async def answer(self, raw: str | bytes) -> None:
         """Answer one message; a refusal is an answer too."""
-        key = None
-        action: Any = None
         try:
             if not self.bucket.take(time.monotonic()):
                 raise Refused("too-many", 429)
             message = DECODER.decode(raw)
-            key = getattr(message, "key", None)
-            action = getattr(message, "action", None)
-            await self.answers[type(message)](message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.refuse(Refused("bad-message", 400), key)
+            self.refuse(Refused("bad-message", 400), None)
+        except Refused as refused:
+            self.refuse(refused, None)
+        else:
+            key, action = getattr(message, "key", None), getattr(message, "action", None)
+            await self.polite(self.answers[type(message)](message), key, action)
+
+    async def polite(self, answer: Awaitable[None], key: str | None = None, action: Any = None) -> None:
+        """Wait for an answer; what goes wrong is told."""
+        try:
+            await answer
         except (Refused, IllegalAction) as refused:
             self.refuse(refused, key, action)
         except Unwritable:
@@ -193,9 +166,10 @@ class Talker:
 
     def refuse(self, refused: Refused | IllegalAction, key: str | None, action: Any = None) -> None:
         """Say no, in the person's language."""
-        self.connection.push(encode({"type": "refused", "key": key} | self._problem(refused, action)))
+        told = self._problem(refused, action)
+        self.connection.push(encode(RefusedFrame(key, told.code, told.rule, told.sentence)))
 
-    def _problem(self, refused: Refused | IllegalAction, action: Any) -> dict[str, Any]:
+    def _problem(self, refused: Refused | IllegalAction, action: Any) -> Problem:
         game = self.table.game
         typed = None
         if isinstance(refused, IllegalAction) and action is not None:
@@ -203,8 +177,7 @@ class Talker:
                 typed = game.action(game.action_id(action))
             except IllegalAction:
                 typed = None
-        spoken = problem(refused, self.who.language, game, typed)
-        return {"code": spoken.code, "rule": spoken.rule, "sentence": spoken.sentence}
+        return problem(refused, self.who.language, game, typed)
 
     # ---- one method a message
 
@@ -217,7 +190,7 @@ class Talker:
             if first:
                 self.house.hall.tell_presence(table)
             else:
-                connection.push(b'{"type":"table","table":' + encode(table.info()) + b"}")
+                connection.push(encode(TableFrame(table.info())))
             table.announce()
         if first:
             await self.house.talking.history(table, connection)
@@ -228,12 +201,13 @@ class Talker:
         if self.table.chairs[seat].away:
             raise Refused("away")
         await self.house.playing.play(self.table, seat, message.action, message.decision, message.key)
-        self.connection.push(encode({"type": "played", "key": message.key}))
+        self.connection.push(encode(PlayedFrame(message.key)))
 
     async def say(self, message: Say) -> None:
         """Talk."""
         who = await self.house.people.find(self.who.id) or self.who
-        await self.house.talking.say(self.table, who, message.channel, message.text)
+        seat = self.table.place_of(self.connection)
+        await self.house.talking.say(self.table, who, seat, message.channel, message.text)
 
     async def seed(self, message: Seed) -> None:
         """Add to the chance."""
@@ -245,7 +219,7 @@ class Talker:
         async with self.table.lock:
             match = self._match()
             shown = match.preview(seat, message.action)
-        self.connection.push(encode({"type": "preview", "action": message.action, "preview": shown}))
+        self.connection.push(encode(PreviewFrame(message.action, shown)))
 
     async def why(self, message: Why) -> None:
         """Why an action is not allowed; null if it is."""
@@ -253,7 +227,7 @@ class Talker:
         async with self.table.lock:
             refused = self._match().why_not(seat, message.action)
         spoken = None if refused is None else self._problem(refused, message.action)
-        self.connection.push(encode({"type": "why", "action": message.action, "refusal": spoken}))
+        self.connection.push(encode(WhyFrame(message.action, spoken)))
 
     async def actions(self, message: Actions) -> None:
         """A long list."""
@@ -264,14 +238,23 @@ class Talker:
             decision = self.table.referee.decisions[seat]
             ids = seatview.of_kind(self.table.game, decision.legal, message.kind)
             number = decision.number
-        self.connection.push(encode({"type": "actions", "kind": message.kind, "decision": number, "ids": ids}))
+        self.connection.push(encode(ActionsFrame(message.kind, number, ids)))
+
+    async def hint(self, message: Hint) -> None:
+        """What a bot would do; it thinks while other messages are answered, about one question at a time."""
+        seat = self._seat()
+        if self.hinting is None or self.hinting.done():
+            self.hinting = asyncio.create_task(self.polite(self._hint(seat)))
+
+    async def _hint(self, seat: int) -> None:
+        self.connection.push(encode(await self.house.hints.hint(self.table, seat)))
 
     async def ping(self, message: Ping) -> None:
         """Here."""
-        self.connection.push(b'{"type":"pong"}')
+        self.connection.push(encode(PongFrame()))
 
     def _seat(self) -> int:
-        seat = self.table.seat_of(self.who.id)
+        seat = self.table.place_of(self.connection)
         if seat is None:
             raise Refused("not-seated", 403)
         return seat

@@ -14,10 +14,11 @@ from ludoteca.engine.log import Play, Start
 from ludoteca.server.hall import Hall
 from ludoteca.server.people import Person
 from ludoteca.server.ratings import rate
+from ludoteca.server.records import Chair, Proposal
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
 from ludoteca.server.store import Conflict, answer_again
-from ludoteca.server.table import Proposal, Table
+from ludoteca.server.table import Table
 
 What = Literal["undo", "pause", "end"]
 
@@ -58,7 +59,13 @@ class Playing:
         assert result is not None
         record = table.record
         rating = partial(
-            _rate, match=record.id, game=record.game, chairs=list(table.chairs), sides=match.sides, result=result
+            _rate,
+            match=record.id,
+            game=record.game,
+            chairs=list(table.chairs),
+            sides=match.sides,
+            result=result,
+            rated=table.rated,
         )
         table.proposals.clear()
         try:
@@ -76,20 +83,21 @@ class Playing:
             raise Refused("not-running")
         return table.referee
 
-    def _seat(self, table: Table, who: Person) -> int:
-        seat = table.seat_of(who.id)
-        if seat is None:
+    def _seat(self, table: Table, who: Person, chosen: int | None = None) -> int:
+        """The seat a person speaks for; where they have several they may name it."""
+        seat = table.seat_of(who.id, chosen)
+        if seat is None or (chosen is not None and seat != chosen):
             raise Refused("not-seated", 403)
         return seat
 
     # ---- giving up, going, coming back
 
     @answer_again
-    async def resign(self, table: Table, who: Person) -> None:
+    async def resign(self, table: Table, who: Person, chosen: int | None = None) -> None:
         """With two sides the other wins; with more the table's bot plays on."""
         async with table.lock:
             referee = self._running(table)
-            seat = self._seat(table, who)
+            seat = self._seat(table, who, chosen)
             await referee.act(lambda match: match.resign(seat))
             await self._announce(table)
             if referee.match.result is None:
@@ -97,10 +105,12 @@ class Playing:
 
     @answer_again
     async def leave(self, table: Table, who: Person) -> None:
-        """The table's bot takes the seat; the person may come back."""
+        """The table's bot takes the seat (or seats); the person may come back."""
         async with table.lock:
             self._running(table)
-            await self._stand_in(table, self._seat(table, who))
+            self._seat(table, who)
+            for seat in table.seats_of(who.id):
+                await self._stand_in(table, seat)
 
     @answer_again
     async def time_out(self, table: Table, seat: int) -> None:
@@ -123,18 +133,20 @@ class Playing:
 
     @answer_again
     async def back(self, table: Table, who: Person) -> None:
-        """The person takes the seat again."""
+        """The person takes the seat (or seats) again."""
         async with table.lock:
             referee = self._running(table)
-            seat = self._seat(table, who)
-            chair = table.chairs[seat]
-            if not chair.away:
-                return
-            await referee.act(lambda match: match.seat(seat, chair.name))
-            if referee.clock is not None:
-                referee.clock = referee.clock.granted(seat, table.record.pace, time.time())
-            chair.away, chair.level = False, None
-            await self._chair_changed(table, seat)
+            self._seat(table, who)
+            for chair in table.chairs:
+                if chair.person == who.id and chair.away:
+                    await self._sit_again(table, referee, chair)
+
+    async def _sit_again(self, table: Table, referee: Referee, chair: Chair) -> None:
+        await referee.act(lambda match: match.seat(chair.seat, chair.name))
+        if referee.clock is not None:
+            referee.clock = referee.clock.granted(chair.seat, table.record.pace, time.time())
+        chair.away, chair.level = False, None
+        await self._chair_changed(table, chair.seat)
 
     async def _chair_changed(self, table: Table, seat: int) -> None:
         await self.hall.save(table, [seat])
@@ -145,11 +157,11 @@ class Playing:
     # ---- what the people agree on
 
     @answer_again
-    async def propose(self, table: Table, who: Person, what: What) -> None:
+    async def propose(self, table: Table, who: Person, what: What, chosen: int | None = None) -> None:
         """Ask for something, or agree to it. It happens when all people at the table agree; bots always do."""
         async with table.lock:
             referee = self._running(table)
-            seat = self._seat(table, who)
+            seat = self._seat(table, who, chosen)
             if what == "undo":
                 if table.record.undo == "none":
                     raise Refused("no-undo")
@@ -159,8 +171,7 @@ class Playing:
             if proposal is None:
                 proposal = Proposal(seat, [], self._undo_target(referee, seat) if what == "undo" else -1)
                 table.proposals[what] = proposal
-            if seat not in proposal.agreed:
-                proposal.agreed = sorted([*proposal.agreed, seat])
+            proposal.agreed = sorted({*proposal.agreed, *table.seats_of(who.id)})
             if {chair.seat for chair in table.people()} <= set(proposal.agreed):
                 del table.proposals[what]
                 self._tell_proposals(table)

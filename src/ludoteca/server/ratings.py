@@ -11,16 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.values import Result
 from ludoteca.server import schema
+from ludoteca.server.records import Chair
 from ludoteca.server.store import Store
-from ludoteca.server.table import Chair
 
 MODEL = PlackettLuce()
 UNRATED = {"abandoned", "agreed"}
-
-
-def counts(result: Result, sides: Sequence[Sequence[int]]) -> bool:
-    """Is this a match to learn from? Not one that the table ended, and not a game alone."""
-    return len(sides) > 1 and result.reason not in UNRATED
 
 
 async def rate(
@@ -30,10 +25,14 @@ async def rate(
     chairs: Sequence[Chair],
     sides: Sequence[Sequence[int]],
     result: Result,
+    rated: bool,
 ) -> None:
-    """Move everybody's rating by one match, once; in the transaction that ends the match."""
+    """Move everybody's rating by one match, once; in the transaction that ends the match.
+
+    Nothing is learnt from a match that is not `rated`, or that the table ended.
+    """
     await connection.execute(insert(schema.rated).values(match=match))
-    if not counts(result, sides):
+    if not rated or result.reason in UNRATED:
         return
     names = [_who(chair) for chair in chairs]
     columns = schema.rating.c
@@ -46,8 +45,8 @@ async def rate(
     known = {row.who: row for row in rows}
     teams = [[_rating(known.get(names[seat])) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=[float(result.ranks[side[0]]) for side in sides])
-    for side, rated in zip(sides, after, strict=True):
-        for seat, new in zip(side, rated, strict=True):
+    for side, ratings in zip(sides, after, strict=True):
+        for seat, new in zip(side, ratings, strict=True):
             if names.count(names[seat]) == 1:  # a bot against itself proves nothing about it
                 won = seat in result.winners
                 await _write(

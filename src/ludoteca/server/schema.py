@@ -75,6 +75,7 @@ match = Table(  # a table with its match: they share one id
     Column("clock", LargeBinary),  # JSON, while the match is paused
     Column("rematch_of", String(ID), index=True),
     Column("imported", Boolean, nullable=False, default=False),
+    Column("hinted", Boolean, nullable=False, default=False),  # somebody was told what a bot would do
     Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
     Column("keeper", String(16)),  # the node that runs its bots and clocks
     Column("kept_until", Float, nullable=False, default=0.0),

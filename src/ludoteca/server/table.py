@@ -4,131 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Literal
-
-import msgspec
 
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game
-from ludoteca.engine.values import Result, Talk
 from ludoteca.server import seatview
-from ludoteca.server.clocks import Clock, Pace
+from ludoteca.server.clocks import Clock
+from ludoteca.server.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo
 from ludoteca.server.referee import Referee
 
 OUTBOX = 500  # frames that may wait for a slow connection
-Status = Literal["open", "seeding", "running", "paused", "over"]
-
-
-class Chair(msgspec.Struct):
-    """A seat at a table and who has it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    person: str | None = None
-    level: str | None = None
-    name: str = ""
-    seed: str = ""
-    origin: Literal["person", "bot", "empty"] = "empty"
-    away: bool = False
-
-    @property
-    def automatic(self) -> bool:
-        """Does a bot play it now?"""
-        return self.kind == "bot" or self.away
-
-
-class Record(msgspec.Struct, kw_only=True):
-    """The row of a table."""
-
-    id: str
-    game: str
-    version: int
-    seats: int
-    options: dict[str, Any]
-    host: str
-    public: bool
-    pace: Pace
-    undo: Literal["own", "consent", "none"]
-    level: str
-    status: Status
-    server_seed: str
-    commitment: str
-    head: bytes | None = None
-    result: Result | None = None
-    clock: bytes | None = None
-    rematch_of: str | None = None
-    imported: bool = False
-    revision: int = 0
-    keeper: str | None = None
-    kept_until: float = 0.0
-    created: float = 0.0
-    started: float | None = None
-    ended: float | None = None
-
-
-class Proposal(msgspec.Struct):
-    """Something the people at a table agree on, or do not."""
-
-    by: int  # the seat that asked
-    agreed: list[int]
-    to: int = -1  # of an undo: the entry to go back to; a number of the log, so it is never sent
-
-
-class ChairInfo(msgspec.Struct, frozen=True):
-    """A chair as everybody sees it."""
-
-    seat: int
-    kind: Literal["open", "person", "bot"]
-    person: str | None
-    level: str | None  # of a bot, or of the bot that stands in while the person is away
-    name: str  # a bot's is bot-<level>, which the catalogues speak as name-bot-<level>
-    away: bool
-    present: bool
-    seeded: bool  # has it added its seed to the chance?
-
-
-class ProposalInfo(msgspec.Struct, frozen=True):
-    """Who asked for something, and which seats agree."""
-
-    by: int
-    agreed: list[int]
-
-
-class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as everybody sees it. `server_seed` is empty until the match is over."""
-
-    id: str
-    game: str
-    seats: int
-    options: dict[str, Any]
-    host: str
-    public: bool
-    pace: Pace
-    undo: Literal["own", "consent", "none"]
-    level: str
-    status: Status
-    chairs: list[ChairInfo]
-    sides: tuple[tuple[int, ...], ...]
-    watching: int
-    talk: Talk
-    proposals: dict[str, ProposalInfo]
-    commitment: str
-    server_seed: str
-    result: Result | None
-    rematch: str | None
-    rematch_of: str | None
-    created: float
-    started: float | None
-    ended: float | None
 
 
 class Connection:
     """One socket at a table. Frames wait here until its sender has sent them."""
 
-    def __init__(self, person: str, language: str, watching: bool) -> None:
+    def __init__(self, person: str, language: str, watching: bool = False, chosen: int | None = None) -> None:
         self.person = person
         self.language = language
         self.watching = watching  # wants the spectators' view although it has a seat
+        self.chosen = chosen  # which of the person's seats it speaks for, where they have several
         self.viewer: int | None = None
         self.greeted = False  # said hello, and may be told things
         self.standing = b""  # what it was told last
@@ -171,9 +65,29 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
 
-    def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
-        return next((chair.seat for chair in self.chairs if chair.person == person), None)
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits; several seats where people share a device."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
+    def seat_of(self, person: str, chosen: int | None = None) -> int | None:
+        """The seat a person speaks for: the chosen one if it is theirs, else their first."""
+        seats = self.seats_of(person)
+        return chosen if chosen in seats else next(iter(seats), None)
+
+    def place_of(self, connection: Connection) -> int | None:
+        """The seat a connection speaks for; None if it watches."""
+        return None if connection.watching else self.seat_of(connection.person, connection.chosen)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Has one person several chairs?"""
+        people = [chair.person for chair in self.chairs if chair.person is not None]
+        return len(set(people)) < len(people)
+
+    @property
+    def rated(self) -> bool:
+        """Does the result move ratings? Not alone, not with hints, and not of people who share a device."""
+        return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported)
 
     def people(self) -> list[Chair]:
         """The chairs that people play themselves."""
@@ -209,6 +123,8 @@ class Table:
                 )
                 for chair in self.chairs
             ],
+            hot_seat=self.hot_seat,
+            rated=self.rated,
             sides=self.sides,
             watching=watching,
             talk=self.talk,
@@ -226,13 +142,18 @@ class Table:
         )
 
     def _present(self) -> tuple[set[int], int]:
-        here = {connection.viewer for connection in self.connections if connection.greeted}
-        present = {viewer for viewer in here if viewer is not None}
-        watching = sum(1 for connection in self.connections if connection.greeted and connection.viewer is None)
+        present, watching = self.here()
         for seats, spectators in self.elsewhere.values():
             present.update(seats)
             watching += spectators
         return present, watching
+
+    def here(self) -> tuple[set[int], int]:
+        """The seats whose people are connected to this node, and the number of spectators."""
+        greeted = [connection for connection in self.connections if connection.greeted]
+        seated = [connection for connection in greeted if connection.viewer is not None]
+        present = {seat for connection in seated for seat in self.seats_of(connection.person)}
+        return present, len(greeted) - len(seated)
 
     # ---- announcing
 
@@ -269,7 +190,7 @@ class Table:
 
     def announce_table(self) -> None:
         """Tell every connection about the table itself."""
-        frame = b'{"type":"table","table":' + seatview.encode(self.info()) + b"}"
+        frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
         for connection in self.connections:
             if connection.greeted:
                 connection.push(frame)
@@ -278,13 +199,13 @@ class Table:
     def reseat(self) -> None:
         """Who sits where has changed: each connection gets the view that is now its own."""
         for connection in self.connections:
-            viewer = None if connection.watching else self.seat_of(connection.person)
+            viewer = self.place_of(connection)
             if viewer != connection.viewer:
                 connection.viewer, connection.event, connection.standing = viewer, 0, b""
 
     def greet(self, connection: Connection, last: int) -> None:
         """Somebody arrived, or came back with the number of the last event they have."""
-        connection.viewer = None if connection.watching else self.seat_of(connection.person)
+        connection.viewer = self.place_of(connection)
         connection.greeted = True
         connection.standing = b""
         connection.event = 0

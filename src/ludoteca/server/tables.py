@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import insert, select, update
 
 from ludoteca.engine.bot import LEVELS
 from ludoteca.engine.catalogue import game as find_game
@@ -20,10 +20,11 @@ from ludoteca.server import schema
 from ludoteca.server.clocks import NoClock, Pace, settled
 from ludoteca.server.hall import Hall
 from ludoteca.server.people import Person
+from ludoteca.server.records import Chair, Record
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
 from ludoteca.server.store import answer_again
-from ludoteca.server.table import Chair, Record, Table, TableInfo
+from ludoteca.server.table import Table
 
 SEED_LENGTH = 64
 OPEN_TABLES = 20  # that one person may have waiting for others
@@ -71,8 +72,6 @@ class Tables:
         sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]
         if len(sitters) != seats:
             raise Refused("wrong-chairs", 400, seats=seats, chairs=len(sitters))
-        if sitters.count("me") > 1:
-            raise Refused("one-chair-each", 400)
         chairs = [self._chair(seat, sitter, who) for seat, sitter in enumerate(sitters)]
         record = self._record(
             game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
@@ -135,8 +134,8 @@ class Tables:
         """Give the chair back, before the start. The last person to go closes the table."""
         async with table.lock:
             self._must_be_open(table)
-            seat = table.seat_of(who.id)
-            if seat is not None:
+            seats = table.seats_of(who.id)
+            for seat in seats:
                 table.chairs[seat] = Chair(seat, "open")
             left = [chair.person for chair in table.chairs if chair.person is not None]
             changes: dict[str, Any] = {}
@@ -144,22 +143,20 @@ class Tables:
                 changes = {"status": "over", "ended": time.time()}
             elif table.record.host == who.id:
                 changes = {"host": left[0]}
-            if seat is None and not changes:
+            if not seats and (not changes or table.record.host != who.id):
                 raise Refused("not-seated", 403)
-            if seat is None and table.record.host != who.id:
-                raise Refused("not-seated", 403)
-            await self.hall.save(table, [] if seat is None else [seat], **changes)
+            await self.hall.save(table, seats, **changes)
             table.reseat()
             self.hall.tell_presence(table)
 
     @answer_again
-    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Literal["open"] | Sitter) -> None:
-        """The host puts a bot on a chair, or takes it (or a guest) away again."""
+    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Sitter) -> None:
+        """The host puts a bot on a chair, opens it, or takes it for somebody on the same device."""
         async with table.lock:
             self._must_be_open(table)
             if table.record.host != who.id:
                 raise Refused("host-only", 403)
-            if not 0 <= seat < table.record.seats or sitter == "me":
+            if not 0 <= seat < table.record.seats:
                 raise Refused("no-chair")
             table.chairs[seat] = self._chair(seat, sitter, who)
             await self.hall.save(table, [seat])
@@ -194,20 +191,21 @@ class Tables:
 
     @answer_again
     async def seed(self, table: Table, who: Person, seed: str) -> None:
-        """What a browser adds to the chance, after it saw the commitment. The first one counts."""
+        """What a browser adds to the chance for its person's chairs, after it saw the commitment; the first counts."""
         async with table.lock:
             if table.record.status not in {"open", "seeding"}:
                 raise Refused("too-late")
-            seat = table.seat_of(who.id)
-            if seat is None:
+            seats = table.seats_of(who.id)
+            if not seats:
                 raise Refused("not-seated", 403)
             if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
                 raise Refused("bad-seed", 400, most=SEED_LENGTH)
-            chair = table.chairs[seat]
-            if chair.seed:
+            fresh = [seat for seat in seats if not table.chairs[seat].seed]
+            if not fresh:
                 return
-            chair.seed, chair.origin = seed, "person"
-            await self.hall.save(table, [seat])
+            for seat in fresh:
+                table.chairs[seat].seed, table.chairs[seat].origin = seed, "person"
+            await self.hall.save(table, fresh)
             if table.record.status == "seeding" and all(other.seed for other in table.chairs):
                 await self.begin(table)
             else:
@@ -269,29 +267,6 @@ class Tables:
             table.announce_table()
             return again
 
-    # ---- lists
-
-    async def lobby(self, game: str | None) -> list[TableInfo]:
-        """Public tables: those that wait for people first, then those to watch."""
-        columns = schema.match.c
-        query = select(columns.id).where(columns.public, columns.status.in_(["open", "running", "paused"]))
-        if game is not None:
-            query = query.where(columns.game == game)
-        rows = await self.hall.store.rows(query.order_by(columns.status, columns.created.desc()).limit(100))
-        return [(await self.hall.get(row.id)).info() for row in rows]
-
-    async def mine(self, who: Person) -> list[TableInfo]:
-        """The tables a person sits at or hosts, that are not over."""
-        columns = schema.match.c
-        seated = select(schema.chair.c.match).where(schema.chair.c.person == who.id)
-        rows = await self.hall.store.rows(
-            select(columns.id)
-            .where(columns.status != "over", or_(columns.id.in_(seated), columns.host == who.id))
-            .order_by(columns.created.desc())
-            .limit(100)
-        )
-        return [(await self.hall.get(row.id)).info() for row in rows]
-
     async def renamed(self, who: Person) -> None:
         """Show a person's new name at the tables they sit at."""
         running = select(schema.match.c.id).where(schema.match.c.status != "over")
@@ -301,9 +276,10 @@ class Tables:
             .values(name=who.name)
         )
         for table in self.hall.tables.values():
-            seat = table.seat_of(who.id)
-            if seat is not None and table.record.status != "over":
-                table.chairs[seat].name = who.name
+            seats = table.seats_of(who.id)
+            if seats and table.record.status != "over":
+                for seat in seats:
+                    table.chairs[seat].name = who.name
                 table.announce_table()
                 self.hall.bus.publish({"table": table.record.id})
 

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
 from ludoteca.server.hall import Hall
+from ludoteca.server.messages import ChatFrame
 from ludoteca.server.people import People, Person, clean_text
 from ludoteca.server.refusals import Refused
 from ludoteca.server.seatview import encode
@@ -27,9 +28,8 @@ class Talking:
         self.hall = hall
         self.people = people
 
-    async def say(self, table: Table, who: Person, channel: str, text: str) -> None:
+    async def say(self, table: Table, who: Person, seat: int | None, channel: str, text: str) -> None:
         """Say something at the table, or to one's partners."""
-        seat = table.seat_of(who.id)
         place = self._channel(table, seat, channel)
         plain = clean_text(text, LENGTH)
         if not plain:
@@ -109,4 +109,4 @@ def _side(table: Table, seat: int) -> int:
 
 
 def _frame(row: dict[str, Any]) -> bytes:
-    return encode({"type": "chat"} | {name: row[name] for name in ("id", "channel", "person", "name", "text", "at")})
+    return encode(ChatFrame(**{name: row[name] for name in ChatFrame.__struct_fields__}))

@@ -25,6 +25,9 @@ Id = Annotated[
         description="The id of a table and its match.", max_length=32, examples=[Example(value="Qm3xkP0aT9cz")]
     ),
 ]
+OwnSeat = Annotated[
+    int | None, QueryParameter(description="Which of my seats, where I have several on one device.", ge=0, le=11)
+]
 GameFilter = Annotated[
     str | None, QueryParameter(description="Only this game.", max_length=40, examples=[Example(value="tacocat")])
 ]

@@ -12,7 +12,7 @@ from ludoteca.server.api.common import Asked, GameFilter, Id, Me, TheHouse, anyb
 from ludoteca.server.api.games import known
 from ludoteca.server.history import Replay
 from ludoteca.server.ratings import ladder
-from ludoteca.server.table import TableInfo
+from ludoteca.server.records import TableInfo
 
 Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]

@@ -8,10 +8,11 @@ import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, PathParameter
 
-from ludoteca.server.api.common import GameFilter, Id, Me, TheHouse, example
+from ludoteca.server.api.common import GameFilter, Id, Me, OwnSeat, TheHouse, example
 from ludoteca.server.house import House
 from ludoteca.server.play import What
-from ludoteca.server.table import Table, TableInfo
+from ludoteca.server.records import TableInfo
+from ludoteca.server.table import Table
 from ludoteca.server.tables import Order, Sitter
 
 
@@ -40,20 +41,23 @@ ORDER = {
 
 @post("/api/tables", tags=["tables"], summary="Open a table")
 async def create(house: TheHouse, somebody: Me, data: Annotated[Order, example(ORDER)]) -> TableInfo:
-    """A table with its chairs (`me`, `open`, `bot-<level>`). The commitment of its dice is in the answer."""
+    """A table with its chairs (`me`, `open`, `bot-<level>`); several `me` are for people who share a device.
+
+    The commitment of its dice is in the answer.
+    """
     return (await house.tables.create(somebody, data)).info()
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby")
 async def lobby(house: TheHouse, game: GameFilter = None) -> list[TableInfo]:
     """Public tables: open ones to join, running ones to watch."""
-    return await house.tables.lobby(game)
+    return await house.lobby.public(game)
 
 
 @get("/api/me/tables", tags=["tables"], summary="My tables")
 async def mine(house: TheHouse, somebody: Me) -> list[TableInfo]:
     """The tables I sit at or host that are not over."""
-    return await house.tables.mine(somebody)
+    return await house.lobby.mine(somebody)
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="One table")
@@ -78,7 +82,7 @@ async def stand(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     return table.info()
 
 
-@put("/api/tables/{table_id:str}/chairs/{seat:int}", tags=["tables"], summary="Put a bot on a chair")
+@put("/api/tables/{table_id:str}/chairs/{seat:int}", tags=["tables"], summary="Decide about a chair")
 async def set_chair(
     house: TheHouse,
     somebody: Me,
@@ -86,7 +90,7 @@ async def set_chair(
     seat: Annotated[int, PathParameter(ge=0, le=11)],
     data: Annotated[ChairChoice, example({"sitter": "bot-hard"})],
 ) -> TableInfo:
-    """The host fills a chair with a bot, or opens it."""
+    """The host fills a chair with a bot, opens it, or takes it for somebody on the same device."""
     table = await house.hall.get(table_id)
     await house.tables.set_chair(table, somebody, seat, data.sitter)
     return table.info()
@@ -118,15 +122,17 @@ async def back(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, summary="Resign")
-async def resign(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+async def resign(house: TheHouse, somebody: Me, table_id: Id, seat: OwnSeat = None) -> TableInfo:
     """Give up: with two sides the other wins, with more the bot plays on."""
-    return await _played(house, table_id, lambda table: house.playing.resign(table, somebody))
+    return await _played(house, table_id, lambda table: house.playing.resign(table, somebody, seat))
 
 
 @post("/api/tables/{table_id:str}/propose/{what:str}", tags=["tables"], status_code=200, summary="Propose or agree")
-async def propose(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What]) -> TableInfo:
+async def propose(
+    house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What], seat: OwnSeat = None
+) -> TableInfo:
     """`undo`, `pause` or `end`: it happens when all people agree. A harmless move of one's own is undone at once."""
-    return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what))
+    return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what, seat))
 
 
 @post("/api/tables/{table_id:str}/withdraw/{what:str}", tags=["tables"], status_code=200, summary="Say no")
