@@ -1,5 +1,6 @@
 import type { Chair, Table } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
+import { ownSeed, randomWord, remember } from './fair';
 import { actionsOf, wordsOf } from './game';
 import { me } from './me.svelte';
 import type { Words } from './words';
@@ -96,7 +97,7 @@ export class LiveTable implements Desk {
 
   play(action: Action): void {
     if (this.sending || this.now?.decision == null) return;
-    const key = crypto.randomUUID();
+    const key = randomWord();
     const message = { type: 'play', decision: this.now.decision, key, action: action.id };
     this.pending = { key, text: JSON.stringify(message) };
     this.sending = true;
@@ -236,7 +237,9 @@ export class LiveTable implements Desk {
     if (!this.words || this.words.language !== me.language) void this.learn(table.game);
     const mine = table.chairs.find((chair) => chair.person === me.person?.id && !chair.seeded);
     if (mine && (table.status === 'open' || table.status === 'seeding')) {
-      this.post(JSON.stringify({ type: 'seed', seed: randomSeed() }));
+      const seed = ownSeed(this.id) || randomWord();
+      remember(this.id, table.commitment, seed);
+      this.post(JSON.stringify({ type: 'seed', seed }));
     }
   }
 
@@ -283,8 +286,4 @@ export class LiveTable implements Desk {
     const groups = Object.entries(this.now?.actions ?? {});
     return Object.fromEntries(groups.filter(([, ids]) => typeof ids === 'number')) as Record<string, number>;
   }
-}
-
-function randomSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
