@@ -87,3 +87,31 @@ def test_ratings_move_with_results_and_bots_are_marked(node):
             assert (await eva.get("/api/ratings/chess", 404))["code"] == "unknown-game"
 
     run(story())
+
+
+def test_players_have_pages_with_ratings_and_recent_public_matches(node):
+    async def story():
+        a, r = await finished(node.url)
+        async with guests(node.url, 2) as (eva, rui):
+            page = await eva.get(f"/api/people/{a.guest.id}")
+            assert (page["name"], page["bot"]) == (a.guest.name, False)
+            assert [match["id"] for match in page["recent"]] == [a.table_id]
+            wins = [(await eva.get(f"/api/people/{who.guest.id}"))["games"][0]["wins"] for who in (a, r)]
+            assert sorted(wins) == [0, 1]
+            assert (page["games"][0]["played"], page["games"][0]["rated"]) == (1, 1)
+            assert isinstance(page["games"][0]["rating"], float)
+            assert (await eva.get(f"/api/people/{rui.id}"))["games"] == []
+            secret = await rui.table(chairs=["me", "bot-hard"], public=False)
+            async with rui.at(secret) as seat:
+                await rui.post(f"/api/tables/{secret['id']}/start")
+                await seat.until(lambda: seat.now is not None)
+                await rui.post(f"/api/tables/{secret['id']}/resign")
+                await seat.until(lambda: seat.table["status"] == "over")
+            page = await eva.get(f"/api/people/{rui.id}")
+            assert ([game["played"] for game in page["games"]], page["recent"]) == ([1], [])
+            page = await eva.get("/api/people/bot-hard")
+            assert (page["bot"], page["name"], page["games"][0]["played"]) == (True, "bot-hard", 1)
+            for nobody in ("bot-none", "nobody"):
+                assert (await eva.get(f"/api/people/{nobody}", 404))["code"] == "not-found"
+
+    run(story())

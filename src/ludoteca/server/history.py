@@ -12,7 +12,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, select
 
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Head, Log, Play, Start, read_log
@@ -61,15 +61,24 @@ class History:
     async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
         """Finished matches, newest first; only public ones, unless they are the person's own."""
         columns = schema.match.c
-        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None))
+        wanted: list[ColumnElement[bool]] = []
         if game is not None:
-            query = query.where(columns.game == game)
+            wanted.append(columns.game == game)
         if person is not None:
-            query = query.where(columns.id.in_(select(schema.chair.c.match).where(schema.chair.c.person == person)))
+            wanted.append(_seated(schema.chair.c.person == person))
         else:
-            query = query.where(columns.public)
+            wanted.append(columns.public)
         if before is not None:
-            query = query.where(columns.ended < before)
+            wanted.append(columns.ended < before)
+        return await self._newest(wanted, limit)
+
+    async def of_player(self, seated: ColumnElement[bool], limit: int) -> list[TableInfo]:
+        """Public finished matches of a player, newest first; `seated` finds the player's chairs."""
+        return await self._newest([schema.match.c.public, _seated(seated)], limit)
+
+    async def _newest(self, wanted: list[ColumnElement[bool]], limit: int) -> list[TableInfo]:
+        columns = schema.match.c
+        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
         rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
         return [(await self.hall.get(row.id)).info() for row in rows]
 
@@ -135,6 +144,11 @@ class History:
             log = await self._log(table)
         steps = await asyncio.to_thread(_open_steps if over else _own_steps, log, viewer)
         return Replay(name, table.record.game, over, len(steps), steps[start : start + PAGE])
+
+
+def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Matches at which one of these chairs stands."""
+    return schema.match.c.id.in_(select(schema.chair.c.match).where(seated))
 
 
 def _open_steps(log: Log, viewer: int | None) -> list[Step]:
