@@ -43,7 +43,14 @@ def test_a_finished_match_is_replayed_with_all_hands_open(node):
             assert all("hand" in step["views"][seat] for step in steps for seat in "01")
             assert steps[-1]["views"]["0"] == a.now["view"]
             assert [event for step in steps for event in step["events"]["0"]] == a.events
-            assert steps[1]["action"]["do"]
+            assert isinstance(steps[1]["action"], int)
+            assert [step["waiting"] for step in (steps[0], steps[-1])] == [[0, 1], []]
+            assert (steps[-1]["result"], steps[-1]["winners"]) == (a.now["result"], a.now["winners"])
+            assert steps[-2]["result"] is None
+            one = await eva.get(f"/api/matches/{a.table_id}/replay", viewer="1", limit=200)
+            assert [step["views"] for step in one["shown"]] == [{"1": step["views"]["1"]} for step in steps[:200]]
+            assert [step["events"]["1"] for step in one["shown"]] == [step["events"]["1"] for step in steps[:200]]
+            assert (await eva.get(f"/api/matches/{a.table_id}/replay", 404, viewer="7"))["code"] == "not-found"
 
     run(story())
 
