@@ -43,7 +43,14 @@ def test_a_finished_match_is_replayed_with_all_hands_open(node):
             assert all("hand" in step["views"][seat] for step in steps for seat in "01")
             assert steps[-1]["views"]["0"] == a.now["view"]
             assert [event for step in steps for event in step["events"]["0"]] == a.events
-            assert steps[1]["action"]["do"]
+            assert isinstance(steps[1]["action"], int)
+            assert [step["waiting"] for step in (steps[0], steps[-1])] == [[0, 1], []]
+            assert (steps[-1]["result"], steps[-1]["winners"]) == (a.now["result"], a.now["winners"])
+            assert steps[-2]["result"] is None
+            one = await eva.get(f"/api/matches/{a.table_id}/replay", viewer="1", limit=200)
+            assert [step["views"] for step in one["shown"]] == [{"1": step["views"]["1"]} for step in steps[:200]]
+            assert [step["events"]["1"] for step in one["shown"]] == [step["events"]["1"] for step in steps[:200]]
+            assert (await eva.get(f"/api/matches/{a.table_id}/replay", 404, viewer="7"))["code"] == "not-found"
 
     run(story())
 
@@ -85,5 +92,33 @@ def test_ratings_move_with_results_and_bots_are_marked(node):
             assert not ladder[winner.guest.id]["bot"]
             assert ladder["bot-easy"]["bot"]
             assert (await eva.get("/api/ratings/chess", 404))["code"] == "unknown-game"
+
+    run(story())
+
+
+def test_players_have_pages_with_ratings_and_recent_public_matches(node):
+    async def story():
+        a, r = await finished(node.url)
+        async with guests(node.url, 2) as (eva, rui):
+            page = await eva.get(f"/api/people/{a.guest.id}")
+            assert (page["name"], page["bot"]) == (a.guest.name, False)
+            assert [match["id"] for match in page["recent"]] == [a.table_id]
+            wins = [(await eva.get(f"/api/people/{who.guest.id}"))["games"][0]["wins"] for who in (a, r)]
+            assert sorted(wins) == [0, 1]
+            assert (page["games"][0]["played"], page["games"][0]["rated"]) == (1, 1)
+            assert isinstance(page["games"][0]["rating"], float)
+            assert (await eva.get(f"/api/people/{rui.id}"))["games"] == []
+            secret = await rui.table(chairs=["me", "bot-hard"], public=False)
+            async with rui.at(secret) as seat:
+                await rui.post(f"/api/tables/{secret['id']}/start")
+                await seat.until(lambda: seat.now is not None)
+                await rui.post(f"/api/tables/{secret['id']}/resign")
+                await seat.until(lambda: seat.table["status"] == "over")
+            page = await eva.get(f"/api/people/{rui.id}")
+            assert ([game["played"] for game in page["games"]], page["recent"]) == ([1], [])
+            page = await eva.get("/api/people/bot-hard")
+            assert (page["bot"], page["name"], page["games"][0]["played"]) == (True, "bot-hard", 1)
+            for nobody in ("bot-none", "nobody"):
+                assert (await eva.get(f"/api/people/{nobody}", 404))["code"] == "not-found"
 
     run(story())

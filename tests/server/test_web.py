@@ -67,7 +67,8 @@ def test_a_changed_file_is_sent_anew(sqlite_node, site):
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/..%2fpages.py", "/%2e%2e/pages.py", "/a.%00"])
-def test_no_other_file_is_served(sqlite_node, site, path):
+@pytest.mark.usefixtures("site")
+def test_no_other_file_is_served(sqlite_node, path):
     assert raw(sqlite_node.url + path)[0] == 404
 
 

@@ -1,21 +1,16 @@
-"""What was played: lists, replays, export and import of logs.
-
-The log of a running match is a secret of the server. A seat may look back at what it saw itself; when
-the match is over everything is open.
-"""
+"""What was played: lists, export and import of logs. The log of a running match is a secret of the server."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, select
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import Head, Log, Play, Start, read_log
+from ludoteca.engine.log import Head, Log, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError
 from ludoteca.engine.verify import verify
@@ -28,28 +23,6 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.table import Table
 
 LONGEST = 20_000  # entries of a log that may be imported
-PAGE = 50  # steps of a replay in one answer
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One moment of a replay: what was done, and what each viewer then saw."""
-
-    step: int
-    kind: str  # start, play, undo, resign, seat, end; empty where the viewer may not know
-    seat: int | None
-    action: dict[str, Any] | None
-    events: dict[str, list[dict[str, Any]]]  # by viewer: "0", "1", …, "spectator"
-    views: dict[str, dict[str, Any]]
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """A part of a replay; `steps` tells how many there are in all."""
-
-    match: str
-    game: str
-    over: bool
-    steps: int
-    shown: list[Step]
 
 
 class History:
@@ -61,15 +34,24 @@ class History:
     async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
         """Finished matches, newest first; only public ones, unless they are the person's own."""
         columns = schema.match.c
-        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None))
+        wanted: list[ColumnElement[bool]] = []
         if game is not None:
-            query = query.where(columns.game == game)
+            wanted.append(columns.game == game)
         if person is not None:
-            query = query.where(columns.id.in_(select(schema.chair.c.match).where(schema.chair.c.person == person)))
+            wanted.append(_seated(schema.chair.c.person == person))
         else:
-            query = query.where(columns.public)
+            wanted.append(columns.public)
         if before is not None:
-            query = query.where(columns.ended < before)
+            wanted.append(columns.ended < before)
+        return await self._newest(wanted, limit)
+
+    async def of_player(self, seated: ColumnElement[bool], limit: int) -> list[TableInfo]:
+        """Public finished matches of a player, newest first; `seated` finds the player's chairs."""
+        return await self._newest([schema.match.c.public, _seated(seated)], limit)
+
+    async def _newest(self, wanted: list[ColumnElement[bool]], limit: int) -> list[TableInfo]:
+        columns = schema.match.c
+        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
         rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
         return [(await self.hall.get(row.id)).info() for row in rows]
 
@@ -80,9 +62,10 @@ class History:
         table = await self.hall.get(name)
         if table.record.status != "over" or table.record.head is None:
             raise Refused("still-running", 403)
-        return await self._log(table)
+        return await self.read(table)
 
-    async def _log(self, table: Table) -> Log:
+    async def read(self, table: Table) -> Log:
+        """The log of a match as it is now; not to be shown while the match runs."""
         assert table.record.head is not None
         entries = [stored.entry for stored in await self.hall.store.entries(table.record.id)]
         over = table.record.status == "over"
@@ -122,58 +105,7 @@ class History:
         del self.hall.tables[record.id]
         return (await self.hall.get(record.id)).info()
 
-    # ---- replays
 
-    async def replay(self, name: str, who: Person | None, start: int) -> Replay:
-        """A match step by step: all open when it is over; while it runs, only what this person saw."""
-        table = await self.hall.get(name)
-        if table.record.head is None:
-            raise Refused("not-running")
-        over = table.record.status == "over"
-        viewer = table.seat_of(who.id) if who is not None else None
-        async with table.lock:
-            log = await self._log(table)
-        steps = await asyncio.to_thread(_open_steps if over else _own_steps, log, viewer)
-        return Replay(name, table.record.game, over, len(steps), steps[start : start + PAGE])
-
-
-def _open_steps(log: Log, viewer: int | None) -> list[Step]:
-    """Every entry, with every view."""
-    del viewer  # everybody sees everything now
-    match = Match.replay(Log(log.head, log.entries[:1]))
-    viewers = {**{str(seat): seat for seat in range(log.head.seats)}, "spectator": None}
-    told = dict.fromkeys(viewers, 0)
-    steps: list[Step] = []
-    for number, entry in enumerate(log.entries):
-        if number:
-            match.follow(entry)
-        action = match.game.action(entry.a) if isinstance(entry, Play) else None
-        events = {name: match.events(seat, told[name]) for name, seat in viewers.items()}
-        told = {name: match.told(seat) for name, seat in viewers.items()}
-        steps.append(
-            Step(
-                number,
-                str(entry.__struct_config__.tag),
-                getattr(entry, "s", None),
-                None if action is None else msgspec.to_builtins(action),
-                events,
-                {name: match.view(seat) for name, seat in viewers.items()},
-            )
-        )
-    return steps
-
-
-def _own_steps(log: Log, viewer: int | None) -> list[Step]:
-    """What one viewer saw, one step for each time that changed: how many entries there were stays hidden."""
-    match = Match.replay(Log(log.head, log.entries[:1]))
-    name = "spectator" if viewer is None else str(viewer)
-    steps: list[Step] = []
-    told, last = 0, None
-    for number, entry in enumerate(log.entries):
-        if number:
-            match.follow(entry)
-        view, count = match.view(viewer), match.told(viewer)
-        if isinstance(entry, Start) or count != told or view != last:
-            steps.append(Step(len(steps), "", None, None, {name: match.events(viewer, told)}, {name: view}))
-            told, last = count, view
-    return steps
+def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Matches at which one of these chairs stands."""
+    return schema.match.c.id.in_(select(schema.chair.c.match).where(seated))

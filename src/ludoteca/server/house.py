@@ -13,6 +13,8 @@ from ludoteca.server.keeper import Keeper
 from ludoteca.server.lobby import Lobby
 from ludoteca.server.messages import ByeFrame
 from ludoteca.server.people import People
+from ludoteca.server.profiles import Profiles
+from ludoteca.server.replays import Replays
 from ludoteca.server.seatview import encode
 from ludoteca.server.settings import Settings
 from ludoteca.server.store import Store
@@ -34,6 +36,8 @@ class House:
         self.playing = self.keeper.playing
         self.talking = Talking(self.hall, self.people)
         self.history = History(self.hall)
+        self.replays = Replays(self.history)
+        self.profiles = Profiles(self.store, self.people, self.history)
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
         self.sockets = 0

@@ -47,7 +47,7 @@ def printed() -> str:
     from ludoteca.server.app import create_app  # noqa: PLC0415 - the application shows this document itself
     from ludoteca.server.house import House  # noqa: PLC0415 - as above
 
-    app = create_app(House(Settings(secret="unused", node="schema")))
+    app = create_app(House(Settings(node="schema")))
     return msgspec.json.format(msgspec.json.encode(document(app))).decode()
 
 

@@ -76,6 +76,11 @@ def _rating(row: Any) -> Any:
     return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)
 
 
+def strength(row: Any) -> float:
+    """What somebody is at least, almost surely: the number to show."""
+    return round(float(row.mu - 3 * row.sigma), 2)
+
+
 async def ladder(store: Store, game: str) -> list[dict[str, Any]]:
     """Who is strongest; sorted by what they are at least (mu - 3 sigma)."""
     columns = schema.rating.c
@@ -92,7 +97,7 @@ async def ladder(store: Store, game: str) -> list[dict[str, Any]]:
             "who": row.who,
             "name": row.name or row.who,
             "bot": row.bot,
-            "rating": round(row.mu - 3 * row.sigma, 2),
+            "rating": strength(row),
             "mu": round(row.mu, 3),
             "sigma": round(row.sigma, 3),
             "matches": row.matches,

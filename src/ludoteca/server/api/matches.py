@@ -8,11 +8,11 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
-from ludoteca.server.api.common import Asked, GameFilter, Id, Me, TheHouse, anybody
+from ludoteca.server.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody
 from ludoteca.server.api.games import known
-from ludoteca.server.history import Replay
 from ludoteca.server.ratings import ladder
 from ludoteca.server.records import TableInfo
+from ludoteca.server.replays import Replay
 
 Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -57,10 +57,19 @@ async def log(house: TheHouse, match_id: Id) -> Response[bytes]:
 
 @get("/api/matches/{match_id:str}/replay", tags=["history"], summary="A match step by step")
 async def replay(
-    request: Asked, house: TheHouse, match_id: Id, start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+    request: Asked,
+    house: TheHouse,
+    match_id: Id,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=200, description="How many steps.")] = 50,
+    viewer: Annotated[str, QueryParameter(max_length=9, description="0, 1, …, spectator, or all.")] = "all",
+    seat: OwnSeat = None,
 ) -> Replay:
-    """50 steps from `start` on. All views are open when the match is over; while it runs, only what I saw."""
-    return await house.history.replay(match_id, await anybody(request), start)
+    """When the match is over: each step with the views of all (all hands are open then), or of one viewer.
+
+    While it runs: only what my own seat saw, one step for each time that changed.
+    """
+    return await house.replays.replay(match_id, await anybody(request), seat, viewer, start, limit)
 
 
 @post("/api/matches", tags=["history"], summary="Import a log")

@@ -7,17 +7,25 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
+from litestar.openapi.spec import Example
+from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.api.common import Asked, Me, TheHouse, anybody, example
 from ludoteca.server.guard import COOKIE
 from ludoteca.server.house import House
 from ludoteca.server.people import Person
+from ludoteca.server.profiles import Profile
 from ludoteca.server.refusals import Refused, preferred
 from ludoteca.server.settings import Settings
 
 YEAR = 365 * 86_400
 Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+PlayerId = Annotated[
+    str,
+    PathParameter(description="A person's id, or bot-<level>.", max_length=32, examples=[Example(value="bot-hard")]),
+]
 
 
 class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,4 +141,10 @@ async def unmute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     house.bus.publish({"person": somebody.id})
 
 
-PEOPLE: list[Any] = [me, change, recovery, recover, new_token, tokens, revoke, mute, unmute]
+@get("/api/people/{person:str}", tags=["people"], summary="A player's page")
+async def profile(house: TheHouse, person: PlayerId) -> Profile:
+    """Name, ratings, numbers of matches, and recent public ones. Bots have a page too: `bot-normal`."""
+    return await house.profiles.of(person)
+
+
+PEOPLE: list[Any] = [me, change, profile, recovery, recover, new_token, tokens, revoke, mute, unmute]

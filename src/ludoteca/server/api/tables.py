@@ -128,9 +128,7 @@ async def resign(house: TheHouse, somebody: Me, table_id: Id, seat: OwnSeat = No
 
 
 @post("/api/tables/{table_id:str}/propose/{what:str}", tags=["tables"], status_code=200, summary="Propose or agree")
-async def propose(
-    house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What], seat: OwnSeat = None
-) -> TableInfo:
+async def propose(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What], seat: OwnSeat = None) -> TableInfo:
     """`undo`, `pause` or `end`: it happens when all people agree. A harmless move of one's own is undone at once."""
     return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what, seat))
 
