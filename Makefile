@@ -11,6 +11,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 WEB := src/ludoteca/server/static/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard docs/rules/*.md)
 NODE := .venv/.node
+BROWSER := .venv/.browser
 WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
 COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
@@ -20,27 +21,28 @@ COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build  ## set up, and play
-	@$(PY) -c "from ludoteca.engine import source; print('==', source.describe())"
-	@.venv/bin/ludoteca watch tacocat --bots normal,easy --seed $${SEED:-$$RANDOM}
+play: build web  ## set up, and open the games at http://localhost:8000
+	@.venv/bin/ludoteca serve --open
 
-test: build lint  ## set up, and pass all tests: compiled, interpreted, and the examples in docstrings
+test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
 	@$(PY) -m pytest -n 2 --dist worksteal tests
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
-		--ignore tests/server --ignore src/ludoteca/server/migrations tests src
+		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/migrations tests src
 
-lint: $(PACKAGES)  ## style, types, and the direction of dependencies
+lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
+	@cd web && npm run --silent check
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy
 	@.venv/bin/lint-imports
 
-format: $(PACKAGES)  ## write the code in the house style
+format: $(PACKAGES) $(WEB_PACKAGES)  ## write the code in the house style
 	@.venv/bin/ruff check --fix
 	@.venv/bin/ruff format
+	@cd web && npm run --silent format
 
 bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
@@ -82,6 +84,14 @@ $(TYPES): $(PACKAGES) $(RULES) $(wildcard src/ludoteca/server/*.py src/ludoteca/
 $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 	@echo "== web app"
 	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# A browser for the tests: the machine's own, else Debian's (as root), else Playwright's.
+$(BROWSER): $(PACKAGES)
+	@if command -v chromium chromium-browser >/dev/null; then true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Chromium from Debian"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	else echo "== Chromium from Playwright"; .venv/bin/playwright install chromium; fi
 	@touch $@
 
 clean:  ## forget everything that was built

@@ -44,8 +44,14 @@ function sections(text: string): Section[] {
       const end = part.indexOf('\n');
       const title = part.slice(0, end).replace(/^# /, '').trim();
       const body = marked.parse(part.slice(end + 1), { async: false });
-      return { title: place ? title : '', html: numbered(body) };
+      return { title: place ? title : '', html: numbered(scrolling(body, title)) };
     });
+}
+
+/** A wide table scrolls in a frame of its own, which the keyboard reaches. */
+function scrolling(html: string, title: string): string {
+  const frame = `<div class="wide" role="region" tabindex="0" aria-label="${title.replace(/["<>&]/g, '')}">`;
+  return html.replaceAll('<table>', `${frame}<table>`).replaceAll('</table>', '</table></div>');
 }
 
 /** The numbers of rules become places to jump to: (P2, C18) → <span id="rule-P2">. */

@@ -8,7 +8,7 @@ export type Person = Schemas['Person'];
 export type Order = Schemas['Order'];
 export type Replay = Schemas['Replay'];
 export type Step = Schemas['Step'];
-export type Rating = Schemas['Rating'];
+export type Profile = Schemas['Profile'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {

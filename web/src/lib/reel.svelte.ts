@@ -4,9 +4,12 @@ import { get, type Replay, type Step } from './api';
 export class Reel {
   steps = $state(0);
   viewers = $state.raw<string[]>([]);
+  /** What may be chosen to look at: each viewer, and all hands open at once. */
+  choices = $derived(this.viewers.filter((one) => one !== 'spectator').length > 1 ? [...this.viewers, 'open'] : this.viewers);
   private known = $state.raw<Record<number, Step>>({});
   private asked = new Set<number>();
-  private page = 0;
+  private first: Promise<void> | undefined;
+  private page = 0; // how many steps the server sends at once
 
   constructor(private match: string) {}
 
@@ -17,10 +20,9 @@ export class Reel {
 
   /** Fetch the page with this step, and the next one. */
   async load(place: number): Promise<void> {
-    if (!this.page) {
-      await this.fetch(0);
-      this.page = Math.max(1, Object.keys(this.known).length);
-    }
+    this.first ??= this.fetch(0);
+    await this.first;
+    this.page ||= Object.keys(this.known).length;
     const start = Math.floor(Math.min(place, this.steps - 1) / this.page) * this.page;
     await Promise.all([start, start + this.page].filter((from) => from < this.steps).map((from) => this.fetch(from)));
   }

@@ -257,3 +257,11 @@ you-name = You
 rival = Rival { $number }
 lesson-progress = How far you are
 now-for-real = Now a real match
+
+ratings = Ratings
+rating = rating
+played = played
+won = won, of those that count
+rating-how = The rating is what a player is at least worth. Matches on one device and solo matches do not count.
+none-finished-yet = No match was finished yet.
+recent = Lately

@@ -257,3 +257,11 @@ you-name = Vos
 rival = Rival { $number }
 lesson-progress = Cuánto llevás hecho
 now-for-real = Ahora una partida de verdad
+
+ratings = Puntaje
+rating = puntos
+played = partidas
+won = ganadas, de las que cuentan
+rating-how = El puntaje es lo mínimo que vale un jugador. Las partidas en un solo aparato y las solitarias no cuentan.
+none-finished-yet = Todavía no terminó ninguna partida.
+recent = Últimas

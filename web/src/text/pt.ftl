@@ -257,3 +257,11 @@ you-name = Você
 rival = Rival { $number }
 lesson-progress = Quanto você já fez
 now-for-real = Agora uma partida de verdade
+
+ratings = Pontuação
+rating = pontos
+played = partidas
+won = vitórias, das que contam
+rating-how = A pontuação é o mínimo que um jogador vale. Partidas num só aparelho e sozinho não contam.
+none-finished-yet = Nenhuma partida terminada ainda.
+recent = Recentes
