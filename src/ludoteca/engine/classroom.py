@@ -1,9 +1,10 @@
 """Plays a lesson as far as the learner has come. Nothing is remembered: the learner's moves are all there is.
 
->>> lesson = attend(find_game("tacocat"), [])
+>>> import ludoteca
+>>> lesson = attend(ludoteca.game("tacocat"), [])
 >>> lesson.key, [lesson.match.game.action(number) for number in lesson.want]
 ('lesson-swap', [Mark(card=4)])
->>> attend(find_game("tacocat"), lesson.want).step
+>>> attend(ludoteca.game("tacocat"), lesson.want).step
 1
 """
 
