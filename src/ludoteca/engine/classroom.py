@@ -28,14 +28,15 @@ class NotYet(LudotecaError):
 
 
 class Moment(NamedTuple):
-    """Where a lesson stands: the match, the learner's moves so far and in all, the sentence, and what is asked for."""
+    """Where a lesson stands."""
 
     match: Match
     seat: int
-    step: int
-    steps: int
-    key: str
-    want: list[int]
+    step: int  # the learner's moves so far
+    steps: int  # and in all
+    key: str  # of the sentence
+    want: list[int]  # what is accepted now; nothing at the end
+    told: int  # how many events the learner had seen before the last move
 
 
 def attend(game: Game, played: Sequence[int], language: str = "en") -> Moment:
@@ -45,25 +46,26 @@ def attend(game: Game, played: Sequence[int], language: str = "en") -> Moment:
         raise NoLesson(f"{game.title} has no lesson")
     match = Match(game, lesson.seats, lesson.seed, lesson.options, language=language)
     moves = list(played)
-    step, steps = 0, count(lesson)
+    step, steps, told = 0, count(lesson), 0
     for part in lesson.steps:
         if not isinstance(part, Learn):
             match.play(part.seat, part.action)
             continue
         want = _wanted(match, lesson.seat, part)
         if not moves:
-            return Moment(match, lesson.seat, step, steps, f"lesson-{part.say}", want)
+            return Moment(match, lesson.seat, step, steps, f"lesson-{part.say}", want, told)
         move = moves.pop(0)
         refused = match.why_not(lesson.seat, move)
         if refused is not None:
             raise refused
         if move not in want:
             raise NotYet(f"not {game.action(move)} now")
+        told = match.told(lesson.seat)
         match.play(lesson.seat, move)
         step += 1
     if moves:
         raise NotYet("the lesson is over")
-    return Moment(match, lesson.seat, step, steps, f"lesson-{END}", [])
+    return Moment(match, lesson.seat, step, steps, f"lesson-{END}", [], told)
 
 
 def count(lesson: Lesson) -> int:

@@ -20,19 +20,23 @@ MOST = 200  # moves of a learner
 
 
 class Learnt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ids of all the learner's moves so far, and the last event that the browser has (as in `hello`)."""
+    """The ids of all the learner's moves so far, and the last event that the browser has.
+
+    Without `last` the events are those that the last move brought.
+    """
 
     played: Annotated[list[Number], msgspec.Meta(max_length=MOST)] = []
-    last: Number = 0
+    last: Number | None = None
 
 
 class Teaching(msgspec.Struct, frozen=True):
-    """What the teacher says now (`key` in the game's catalogue), and which actions are accepted; none at the end."""
+    """What the teacher says now (`key` in the game's catalogue), and which actions are accepted."""
 
     step: int
     steps: int
     key: str
     want: list[int]
+    over: bool
 
 
 class LessonNow(Now, kw_only=True):
@@ -43,9 +47,7 @@ class LessonNow(Now, kw_only=True):
 
 
 @post("/api/games/{game:str}/lesson", tags=["games"], status_code=200, summary="A lesson, as far as I have come")
-async def lesson(
-    request: Asked, game: FromPath[str], data: Annotated[Learnt, example({"played": [], "last": 0})]
-) -> LessonNow:
+async def lesson(request: Asked, game: FromPath[str], data: Annotated[Learnt, example({"played": []})]) -> LessonNow:
     """Begin with no moves, then send all of them each time.
 
     Another move than the one asked for is refused, and nothing is lost: with the rule that forbids it,
@@ -61,15 +63,19 @@ async def lesson(
         raise Refused("lesson-not-yet") from None
 
 
-def _shown(moment: Moment, last: int) -> LessonNow:
+def _shown(moment: Moment, last: int | None) -> LessonNow:
     match, seat = moment.match, moment.seat
     decision = Decision()
     decision.update(match, seat, match.last)
     now = seatview.standing(match, seat, decision, None)
     fields = {name: getattr(now, name) for name in Now.__struct_fields__} | {"decision": moment.step}
-    since = last if last <= match.told(seat) else 0
+    since = moment.told if last is None else last if last <= match.told(seat) else 0
     events = msgspec.convert(match.events(seat, since), list[EventInfo])
-    return LessonNow(**fields, events=events, lesson=Teaching(moment.step, moment.steps, moment.key, moment.want))
+    return LessonNow(**fields, events=events, lesson=_teaching(moment))
+
+
+def _teaching(moment: Moment) -> Teaching:
+    return Teaching(moment.step, moment.steps, moment.key, moment.want, moment.step == moment.steps)
 
 
 LESSONS: list[Any] = [lesson]
