@@ -294,16 +294,24 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(help="Processes that think for bots [LUDOTECA_BOT_WORKERS; 2].")
     ] = None,
+    browse: Annotated[bool, typer.Option("--open", help="Open the browser once it serves.")] = False,
 ) -> None:
     """Serve tables to people and bots. docs/host.md tells more."""
-    from ludoteca.server.serve import run  # noqa: PLC0415 - the web libraries are slow to load
+    from ludoteca.server.serve import addresses, run  # noqa: PLC0415 - the web libraries are slow to load
     from ludoteca.server.settings import from_environment  # noqa: PLC0415
 
     settings = from_environment(
         host=host, port=port, data=data, database=database, secure=secure, bot_workers=bot_workers
     )
-    console.print(f"Ludoteca: http://{settings.host}:{settings.port}  ({source.describe()})", markup=False)
-    run(settings)
+    here, *others = addresses(settings)
+
+    def ready() -> None:
+        near = "".join(f", and for others in your network at {address}" for address in others)
+        console.print(f"Ludoteca is open at {here}{near}. Ctrl+C closes it.", markup=False, soft_wrap=True)
+        if browse:
+            typer.launch(here)
+
+    run(settings, ready)
 
 
 @app.command()

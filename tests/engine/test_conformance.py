@@ -4,8 +4,11 @@ import shutil
 
 import pytest
 
+from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.conformance import CHECKS, examine
+from ludoteca.engine.lesson import Learn, Scripted
 from ludoteca.engine.values import LudotecaError
+from ludoteca.games.tacocat.actions import Attack, Done, Duel, Mark
 from tests.engine.broken import defects, gambling, honest, watching
 
 
@@ -125,3 +128,24 @@ def test_a_log_that_grows_too_large_is_named(monkeypatch):
 def test_an_unknown_check_names_those_there_are():
     with pytest.raises(LudotecaError, match="there are: cases"):
         examine("tacocat", checks=["luck"])
+
+
+SWAP = (Learn("swap", Done()), Scripted(1, Done()))
+
+
+@pytest.mark.parametrize(
+    ("steps", "check", "words"),
+    [
+        ((Learn("swap", Mark(8)),), "lesson", "lesson-swap: the lesson wants Mark(card=8)"),
+        ((*SWAP, Scripted(1, Attack(1))), "lesson", "after ['Done()']"),
+        ((*SWAP, Learn("duel", Duel(7), Duel(1)), Scripted(1, Duel(5)), Learn("set")), "lesson", "nothing to do"),
+        ((*SWAP, Learn("duel"), Scripted(1, Duel(5)), Scripted(0, Attack(6))), "lesson", "after ['Done()', 'Duel("),
+        ((Learn("surprise", Done()),), "sentences", "missing: lesson-surprise"),
+    ],
+)
+def test_a_broken_lesson_is_named(steps, check, words):
+    tacocat = type(find_game("tacocat"))
+    lesson = tacocat.lesson._replace(steps=steps)
+    finding = found(type("Taught", (tacocat,), {"lesson": lesson})(), check)
+    assert not finding.passed
+    assert words in finding.text

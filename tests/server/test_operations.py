@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import threading
 
 import httpx
 import pytest
@@ -10,10 +11,12 @@ from typer.testing import CliRunner
 
 from ludoteca.cli import app
 from ludoteca.engine.values import LudotecaError
+from ludoteca.server import serve
+from ludoteca.server.serve import addresses
 from ludoteca.server.settings import from_environment
 from tests.server.client import Guest
 from tests.server.conftest import match_of_two, run
-from tests.server.nodes import Node, Process
+from tests.server.nodes import Node, Process, free_port
 
 
 def test_health_and_metrics(node):
@@ -69,6 +72,47 @@ def test_a_backup_of_a_running_server_is_whole(tmp_path):
         run(story(node))
     with sqlite3.connect(target) as line:
         assert line.execute("SELECT count(*) FROM entry").fetchone() == (2,)
+
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - a name, nothing listens there
+
+
+def test_the_addresses_to_open(tmp_path):
+    def at(host):
+        return addresses(from_environment({}, data=tmp_path, host=host, port=8100))
+
+    assert at("127.0.0.1") == ["http://127.0.0.1:8100"]
+    assert at("::1") == ["http://[::1]:8100"]
+    here, *near = at(EVERYWHERE)
+    assert here == "http://127.0.0.1:8100"
+    assert all(address.endswith(":8100") and EVERYWHERE not in address for address in near)
+
+
+def test_serving_says_where_and_opens_the_browser_once_it_listens(tmp_path, monkeypatch):
+    opened = []
+
+    def browse(url):
+        opened.append((url, httpx.get(f"{url}/health").status_code))
+
+    def look():
+        threading.Thread(target=lambda: (browse(url), stop())).start()
+
+    url = f"http://127.0.0.1:{free_port()}"
+    running = []
+    original = serve.server
+
+    def server(settings, ready):
+        running.append(original(settings, ready))
+        return running[0]
+
+    def stop():
+        running[0].should_exit = True
+
+    monkeypatch.setattr(serve, "server", server)
+    monkeypatch.setattr("typer.launch", lambda address: (opened.append(address), look()))
+    done = CliRunner().invoke(app, ["serve", "--open", "--data", str(tmp_path), "--port", url.rpartition(":")[2]])
+    assert f"Ludoteca is open at {url}" in done.output.replace("\n", "")
+    assert opened == [url, (url, 200)]
 
 
 def test_settings_come_from_flags_and_the_environment(tmp_path):

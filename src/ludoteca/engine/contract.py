@@ -8,6 +8,7 @@ A game is a folder with these files, and more where one would grow past one subj
     rules.py      your subclass of `State`: set-up, questions, moves
     view.py       what a seat may see, and what an action would do
     bot.py        the level `normal` and the game's judgement for search
+    lesson.py     a first match with a teacher
     text/*.ftl    every sentence in pt, es and en
 
 The state, in the order to write it (`state.py` has the signatures):
@@ -50,6 +51,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origi
 import msgspec
 
 from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge
+from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.state import (
     BIT,
     CHANCE,
@@ -103,10 +105,13 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Judge",
+    "Learn",
+    "Lesson",
     "LogError",
     "LudotecaError",
     "Refusal",
     "Result",
+    "Scripted",
     "State",
     "TableOptions",
     "Talk",
@@ -143,6 +148,7 @@ class Game:
 
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
+    lesson: ClassVar[Lesson | None] = None  # a first match with a teacher (`lesson.py`)
     open_information: ClassVar[bool] = False  # does everybody know everything? Then a guess is a copy
 
     # ---- what a game must answer

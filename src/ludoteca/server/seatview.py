@@ -73,24 +73,22 @@ class Now(msgspec.Struct):
     winners: tuple[int, ...]
 
 
-def now(match: Match, viewer: int | None, decision: Decision | None, clock: Clock | None) -> bytes:
-    """How things stand for a viewer, as JSON."""
+def standing(match: Match, viewer: int | None, decision: Decision | None, clock: Clock | None) -> Now:
+    """How things stand for a viewer."""
     state = match.state
     result = match.result
-    return encode(
-        Now(
-            event=match.told(viewer),
-            seat=viewer,
-            decision=None if decision is None else decision.number,
-            asked="" if decision is None else decision.asked,
-            waiting=() if result else state.waiting(),
-            invited=() if result else state.invited(),
-            actions={} if decision is None else grouped(match.game, decision.legal),
-            view=state.view(viewer),
-            clock=clock,
-            result=result,
-            winners=() if result is None else result.winners,
-        )
+    return Now(
+        event=match.told(viewer),
+        seat=viewer,
+        decision=None if decision is None else decision.number,
+        asked="" if decision is None else decision.asked,
+        waiting=() if result else state.waiting(),
+        invited=() if result else state.invited(),
+        actions={} if decision is None else grouped(match.game, decision.legal),
+        view=state.view(viewer),
+        clock=clock,
+        result=result,
+        winners=() if result is None else result.winners,
     )
 
 

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import socket
 import sys
+from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 import uvicorn
@@ -22,9 +24,16 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Says goodbye before it closes connections."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announce the stop, then close, then finish the writes (the application's lifespan)."""
@@ -33,8 +42,8 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def server(settings: Settings) -> Server:
-    """A node ready to run."""
+def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Server:
+    """A node ready to run; it calls `ready` once it listens."""
     configure_logs(settings.log_level)
     house = House(settings)
     config = uvicorn.Config(
@@ -55,12 +64,28 @@ def server(settings: Settings) -> Server:
         backlog=BACKLOG,
         lifespan="on",
     )
-    return Server(config, house)
+    return Server(config, house, ready)
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
-    server(settings).run()
+    server(settings, ready).run()
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where to point a browser: on this machine first, then, if it listens to others, on its network."""
+    everywhere = settings.host in {"0.0.0.0", "::"}  # noqa: S104 - a question, not a choice
+    host = "127.0.0.1" if everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
+    near = [_near()] if everywhere else []
+    return [f"http://{name}:{settings.port}" for name in [host, *near] if name]
+
+
+def _near() -> str:
+    """The address of this machine in its network; "" if it has none. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return ""
 
 
 def configure_logs(level: str) -> None:

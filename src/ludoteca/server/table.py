@@ -176,7 +176,7 @@ class Table:
     def _standing(self, viewer: int | None, clock: Clock | None) -> bytes:
         assert self.referee is not None
         decision = None if viewer is None else self.referee.decisions[viewer]
-        return seatview.now(self.referee.match, viewer, decision, clock)
+        return seatview.encode(seatview.standing(self.referee.match, viewer, decision, clock))
 
     def _tell(self, connection: Connection, standing: bytes) -> None:
         if standing == connection.standing:

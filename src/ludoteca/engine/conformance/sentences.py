@@ -25,6 +25,7 @@ def expected(game: Game) -> set[str]:
         *(f"ask-{kind}" for kind in game.asks),
         *(f"result-{reason}" for reason in game.reasons),
         *(f"name-{word}" for word in game.names),
+        *(game.lesson.keys() if game.lesson is not None else ()),
         *(f"option-{name}" for name in options),
         *(f"option-{name}-{value}" for name, hint in options.items() for value in _values(hint)),
     }
@@ -64,6 +65,7 @@ def _say_all(subject: Subject, words: Words) -> int:
         actions = game.actions[:: game.num_actions // SAYINGS + 1]
         said = [words.action(action) for action in actions]
         said += [words.ask(kind) for kind in game.asks]
+        said += [words.say(key, {}) for key in (game.lesson.keys() if game.lesson is not None else ())]
         for case in subject.played():
             match = random_match(subject, case, subject.seed)
             for viewer in [*range(case.seats), None]:

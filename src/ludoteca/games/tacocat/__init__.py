@@ -7,6 +7,7 @@ from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State,
 from ludoteca.games.tacocat import bot, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
+from ludoteca.games.tacocat.lesson import LESSON
 
 __all__ = ["GAME"]
 
@@ -34,6 +35,7 @@ class Tacocat(Game):
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first round on the centre tile."""

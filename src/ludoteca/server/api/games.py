@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
+from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.words import COMMON
 from ludoteca.server.packed import PREPARED, Packed, answer, pack
@@ -34,15 +35,16 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the lobby needs it; `clock` is main time and increment in seconds, `actions` their number."""
+    """A game as the lobby needs it."""
 
     name: str
     title: str
     version: int
     seats: list[int]
     options: list[OptionInfo]
-    clock: tuple[int, int]
-    actions: int
+    clock: tuple[int, int]  # main time and increment, seconds
+    actions: int  # how many there are
+    lesson: int  # how many moves a learner makes in its lesson; 0: it has none
 
 
 def known(name: str) -> Game:
@@ -105,7 +107,10 @@ def _described(game: Game) -> GameInfo:
         OptionInfo(name, _kind(hint), msgspec.to_builtins(getattr(defaults, name)), _values(hint), words[name])
         for name, hint in get_type_hints(game.Options).items()
     ]
-    return GameInfo(game.name, game.title, game.version, list(game.seats), options, game.clock, game.num_actions)
+    lesson = 0 if game.lesson is None else count(game.lesson)
+    return GameInfo(
+        game.name, game.title, game.version, list(game.seats), options, game.clock, game.num_actions, lesson
+    )
 
 
 def _kind(hint: Any) -> Literal["flag", "choice", "number", "list"]:

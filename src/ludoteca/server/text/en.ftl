@@ -37,3 +37,5 @@ refusal-phrases-only = During this game only the given phrases may be said.
 refusal-empty-text = There is nothing in this message.
 refusal-still-running = The log is a secret until the match is over.
 refusal-bad-log = This log cannot be read: { $why }
+refusal-lesson-not-yet = That move is possible, but the lesson asks for another one now.
+refusal-no-lesson = This game has no lesson yet.

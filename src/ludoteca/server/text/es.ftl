@@ -37,3 +37,5 @@ refusal-phrases-only = Durante este juego solo se pueden decir las frases dadas.
 refusal-empty-text = No hay nada en este mensaje.
 refusal-still-running = El registro es secreto hasta el final de la partida.
 refusal-bad-log = Este registro no se puede leer: { $why }
+refusal-lesson-not-yet = Esa jugada es posible, pero ahora la lección pide otra.
+refusal-no-lesson = Este juego todavía no tiene lección.

@@ -37,3 +37,5 @@ refusal-phrases-only = Durante este jogo só se podem dizer as frases dadas.
 refusal-empty-text = Não há nada nesta mensagem.
 refusal-still-running = O registro é segredo até o fim da partida.
 refusal-bad-log = Este registro não pode ser lido: { $why }
+refusal-lesson-not-yet = Essa jogada é possível, mas agora a lição pede outra.
+refusal-no-lesson = Este jogo ainda não tem lição.

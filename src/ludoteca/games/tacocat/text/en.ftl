@@ -55,3 +55,19 @@ event-moved = { $seat } pulled the figurine to tile { $letter }.
 event-plate = { $seat } pulled the figurine onto the plate!
 
 result-plate = { $winners } won the match.
+
+lesson-swap = The figurine stands in the middle of the bridge; pull it to your end. High cards win clashes, and at the end of a round the lowest card wins. Middle cards do neither: mark your 4 to swap it.
+lesson-swap-more = Mark the 5 too.
+lesson-swap-done = Keep the 1 for the end and the high cards for the clashes. Say that you are done.
+lesson-duel = Now both put a card face down; the higher one attacks first. Put down your 7.
+lesson-set = You attack first. Equal cards may attack together, and your rival must answer each of them: attack with both 6s.
+lesson-attack = Only one 6 was beaten, so you attack again. For the other your rival had to give up the lowest card, a 1! Attack with a 3.
+lesson-answer = Your 3 was beaten, and now your rival attacks with a 4. An equal or higher card wins: answer with your 4.
+lesson-keep-low = You won the clash, so you attack. Keep the 1 for the end: attack with your 3.
+lesson-swap-back = 1 against 8: the lower card won the round, and you pulled the figurine one tile. The tile it left is covered for good. Here the arrow points at your rival, who swapped one card, so you may swap one too: mark the 3.
+lesson-swap-back-done = No more than your rival: say that you are done.
+lesson-duel-again = Put your 5 down for the duel.
+lesson-lose = You lost the duel, and your rival attacks with an 8. Nothing of yours is as high, so your lowest card is lost: give up the 1.
+lesson-equal = Another attack, with a 7. An equal card is enough: answer with your 7.
+lesson-finish = You attack. Keep one 2 for the end: attack with the other.
+lesson-end = 2 against 5: another tile is yours. Whoever pulls the figurine off the bridge onto the own plate wins the match. Now play a real one!

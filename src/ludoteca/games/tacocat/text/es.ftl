@@ -4,11 +4,11 @@ option-board = Tablero
 option-board-printed = flechas como en la impresión
 option-board-palindrome = flechas en palíndromo
 
-ask-swap = Marca las cartas que quieres cambiar y después confirma.
-ask-swap-back = Tu rival cambió: puedes cambiar hasta el mismo número de cartas.
-ask-duel = Elige una carta para el duelo: la más alta ataca primero.
-ask-attack = Ataca con una carta o con varias iguales.
-ask-answer = Responde al ataque: una carta igual o mayor gana; si no, pierdes la menor.
+ask-swap = Marcá las cartas que querés cambiar y después confirmá.
+ask-swap-back = Tu rival cambió: podés cambiar hasta el mismo número de cartas.
+ask-duel = Elegí una carta para el duelo: la más alta ataca primero.
+ask-attack = Atacá con una carta o con varias iguales.
+ask-answer = Respondé al ataque: una carta igual o mayor gana; si no, perdés la menor.
 
 action-done = Terminar el cambio
 action-mark = Cambiar un { $card }
@@ -20,10 +20,10 @@ action-attack = { $count ->
 }
 
 refusal-wrong-step = No es esa la decisión de este momento.
-refusal-not-in-hand = No tienes tantas cartas { $card }.
-refusal-swap-limit = No puedes cambiar más cartas que tu rival.
-refusal-swap-order = Marca las cartas de menor a mayor.
-refusal-keep-one = Debes guardar una carta para el final de la ronda.
+refusal-not-in-hand = No tenés tantas cartas { $card }.
+refusal-swap-limit = No podés cambiar más cartas que tu rival.
+refusal-swap-order = Marcá las cartas de menor a mayor.
+refusal-keep-one = Tenés que guardar una carta para el final de la ronda.
 refusal-not-lowest = Un { $card } no gana y, para perder, hay que entregar la carta menor.
 
 event-round = Ronda { $round }, en la pieza { $letter }: { $cards } cartas para cada uno. { $arrow ->
@@ -55,3 +55,19 @@ event-moved = { $seat } llevó la miniatura a la pieza { $letter }.
 event-plate = ¡{ $seat } llevó la miniatura al plato!
 
 result-plate = Victoria de { $winners }.
+
+lesson-swap = La miniatura está en el medio del puente; tirá de ella hacia tu lado. Las cartas altas ganan los choques, y al final de la ronda gana la carta más baja. Las del medio no sirven ni para una cosa ni para la otra: marcá tu 4 para cambiarlo.
+lesson-swap-more = Marcá también el 5.
+lesson-swap-done = Guardá el 1 para el final y las cartas altas para los choques. Decí que terminaste.
+lesson-duel = Ahora cada uno pone una carta boca abajo; la más alta ataca primero. Poné tu 7.
+lesson-set = Atacás primero. Las cartas iguales pueden atacar juntas, y tu rival tiene que responder a cada una: atacá con los dos 6.
+lesson-attack = Solo un 6 fue vencido, así que atacás otra vez. Por el otro, tu rival tuvo que entregar su carta más baja: ¡un 1! Atacá con un 3.
+lesson-answer = Tu 3 fue vencido, y ahora tu rival ataca con un 4. Una carta igual o más alta gana: respondé con tu 4.
+lesson-keep-low = Ganaste el choque, así que atacás. Guardá el 1 para el final: atacá con tu 3.
+lesson-swap-back = 1 contra 8: la carta más baja ganó la ronda, y la miniatura avanzó una pieza hacia vos. La pieza que dejó queda cubierta hasta el final. Acá la flecha apunta a tu rival, que cambió una carta; vos también podés cambiar una: marcá el 3.
+lesson-swap-back-done = No más que tu rival: decí que terminaste.
+lesson-duel-again = Poné tu 5 en el duelo.
+lesson-lose = Perdiste el duelo, y tu rival ataca con un 8. No tenés nada tan alto, así que perdés tu carta más baja: entregá el 1.
+lesson-equal = Otro ataque, con un 7. Alcanza con una carta igual: respondé con tu 7.
+lesson-finish = Atacás. Guardá un 2 para el final: atacá con el otro.
+lesson-end = 2 contra 5: otra pieza es tuya. Quien tira de la miniatura hasta sacarla del puente, sobre su propio plato, gana la partida. ¡Ahora jugá una de verdad!

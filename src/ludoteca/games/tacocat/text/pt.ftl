@@ -55,3 +55,19 @@ event-moved = { $seat } puxou a miniatura para a peça { $letter }.
 event-plate = { $seat } puxou a miniatura para o prato!
 
 result-plate = Vitória de { $winners }.
+
+lesson-swap = A miniatura está no meio da ponte; puxe-a para o seu lado. Cartas altas ganham os confrontos, e no fim da rodada ganha a carta mais baixa. As do meio não servem nem para uma coisa nem para outra: marque o seu 4 para trocar.
+lesson-swap-more = Marque também o 5.
+lesson-swap-done = Guarde o 1 para o fim e as cartas altas para os confrontos. Diga que terminou.
+lesson-duel = Agora cada um põe uma carta virada para baixo; a mais alta ataca primeiro. Ponha o seu 7.
+lesson-set = Você ataca primeiro. Cartas iguais podem atacar juntas, e o rival precisa responder a cada uma: ataque com os dois 6.
+lesson-attack = Só um 6 foi vencido, então você ataca de novo. Pelo outro, o rival teve de entregar a carta mais baixa: um 1! Ataque com um 3.
+lesson-answer = O seu 3 foi vencido, e agora o rival ataca com um 4. Uma carta igual ou mais alta ganha: responda com o seu 4.
+lesson-keep-low = Você ganhou o confronto, então você ataca. Guarde o 1 para o fim: ataque com o seu 3.
+lesson-swap-back = 1 contra 8: a carta mais baixa ganhou a rodada, e você puxou a miniatura uma peça. A peça de onde ela saiu fica coberta até o fim. Aqui a seta aponta para o rival, que trocou uma carta; você pode trocar uma também: marque o 3.
+lesson-swap-back-done = Não mais do que o rival: diga que terminou.
+lesson-duel-again = Ponha o seu 5 no duelo.
+lesson-lose = Você perdeu o duelo, e o rival ataca com um 8. Você não tem nada tão alto, então perde a sua carta mais baixa: entregue o 1.
+lesson-equal = Outro ataque, com um 7. Uma carta igual basta: responda com o seu 7.
+lesson-finish = Você ataca. Guarde um 2 para o fim: ataque com o outro.
+lesson-end = 2 contra 5: mais uma peça é sua. Quem puxa a miniatura para fora da ponte, até o próprio prato, ganha a partida. Agora jogue de verdade!
