@@ -51,7 +51,8 @@ export function held(desk: Desk<View>, picks: string[], wins: Record<number, boo
       key,
       card,
       action,
-      pick: view.phase === 'swap' || actions.length > 1,
+      pick:
+        actions.length > 1 || (view.phase === 'swap' && desk.actions.some((other) => other.do === 'done')),
       picked,
       marked,
       hinted,

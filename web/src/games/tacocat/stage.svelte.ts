@@ -50,8 +50,7 @@ export class Stage {
   /** A new position, and the events that led to it. */
   see(view: View, events: GameEvent[], atOnce: boolean): void {
     this.view = view;
-    if (atOnce || this.queue.length > 8) this.skip();
-    if (atOnce) this.scene = this.event = null;
+    if (this.queue.length > 8) this.skip();
     this.queue.push(...events.filter((event) => event.kind in SHOW || event.kind in HOLD));
     if (atOnce) this.skip();
     else if (!this.timer) this.next();
@@ -61,8 +60,9 @@ export class Stage {
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
-    for (const event of this.queue.splice(0)) this.show(event);
-    this.arrive();
+    const events = this.queue.splice(0);
+    for (const event of events) this.show(event);
+    this.arrive(events.length > 0);
   }
 
   close(): void {
@@ -82,15 +82,13 @@ export class Stage {
     SHOW[event.kind]?.(this, event.facts);
   }
 
-  /** Nothing more to show: the table is as the match is. */
-  private arrive(): void {
-    const { view } = this;
+  /** Nothing more to show: the table is as the match is, and what is over is taken away. */
+  private arrive(justShown = false): void {
+    const { view, scene } = this;
     this.tile = view.tile;
     this.covered = view.tiles.map((tile) => tile.covered);
-    const stale =
-      view.phase === 'duel' || (view.phase === 'swap' && this.scene && this.scene.kind !== 'last');
-    if (stale) this.scene = this.event = null;
-    if (view.attack && !this.shows(view)) this.scene = this.event = null;
+    const over = view.phase === 'duel' || (view.phase === 'swap' && scene?.kind !== 'last');
+    if ((over && !justShown) || (view.attack && !this.shows(view))) this.scene = this.event = null;
   }
 
   /** Does the clash on the table tell the one in the view? */
@@ -113,26 +111,23 @@ function bySeat<T>(seat: number, own: T, other: T): [T, T] {
   return seat === 0 ? [own, other] : [other, own];
 }
 
-function answer(stage: Stage, { seat, card }: Facts, wins: boolean): void {
-  const scene = stage.scene;
-  if (scene?.kind !== 'clash') return;
-  const cards: [number[], number[]] = [[...scene.cards[0]], [...scene.cards[1]]];
-  cards[seat].push(card);
-  stage.scene = { ...scene, cards, won: [...scene.won!, wins] };
+function answer(stage: Stage, { seat, card, attack }: Facts, wins: boolean): void {
+  const { scene } = stage;
+  const known =
+    scene?.kind === 'clash' && scene.attacker !== seat && scene.won!.length < scene.cards[1 - seat].length;
+  const clash: Scene = known ? scene : { ...EMPTY, attacker: 1 - seat, cards: bySeat(seat, [], [attack]) };
+  const cards = bySeat(seat, [...clash.cards[seat], card], clash.cards[1 - seat]);
+  stage.scene = { ...clash, cards, won: [...clash.won!, wins] };
 }
+
+const EMPTY: Scene = { kind: 'clash', cards: [[], []], winner: null, won: [] };
 
 const SHOW: Record<string, (stage: Stage, facts: Facts) => void> = {
   'duel-won': (stage, { seat, card, other }) =>
     (stage.scene = { kind: 'duel', cards: bySeat(seat, [card], [other]), winner: seat }),
   'duel-tied': (stage, { card }) => (stage.scene = { kind: 'duel', cards: [[card], [card]], winner: null }),
   attacked: (stage, { seat, card, count }) =>
-    (stage.scene = {
-      kind: 'clash',
-      cards: bySeat(seat, Array<number>(count).fill(card), []),
-      winner: null,
-      attacker: seat,
-      won: [],
-    }),
+    (stage.scene = { ...EMPTY, attacker: seat, cards: bySeat(seat, Array<number>(count).fill(card), []) }),
   'answer-won': (stage, facts) => answer(stage, facts, true),
   'answer-lost': (stage, facts) => answer(stage, facts, false),
   leads: (stage, { seat }) =>

@@ -103,6 +103,7 @@ board-lies = { $seat } played a { $card }{ $fate ->
 }
 board-face-down = { $seat } put a card face down for the duel.
 board-seen = Cards shown in this round: each value, and how often
+board-shown = Shown so far
 board-deck = Draw pile: { $count } cards
 board-figure-bridge = The start: the figurine on the middle tile, seven cards each, both arrows.
 board-figure-attack = Two equal cards attack; each is answered on its own.

@@ -104,6 +104,7 @@ board-lies = { $seat } jugó un { $card }{ $fate ->
 }
 board-face-down = { $seat } puso una carta tapada para el duelo.
 board-seen = Cartas mostradas en esta ronda: cada valor y cuántas veces
+board-shown = Ya mostradas
 board-deck = Mazo: { $count } cartas
 board-figure-bridge = El comienzo: la miniatura en la pieza del medio, siete cartas cada uno, las dos flechas.
 board-figure-attack = Dos cartas iguales atacan; cada una se responde por separado.

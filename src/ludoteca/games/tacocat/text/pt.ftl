@@ -104,6 +104,7 @@ board-lies = { $seat } jogou um { $card }{ $fate ->
 }
 board-face-down = { $seat } pôs uma carta fechada para o duelo.
 board-seen = Cartas mostradas nesta rodada: cada valor e quantas vezes
+board-shown = Já mostradas
 board-deck = Baralho de compra: { $count } cartas
 board-figure-bridge = O começo: a miniatura na peça do meio, sete cartas para cada um, as duas setas.
 board-figure-attack = Duas cartas iguais atacam; cada uma é respondida separadamente.
