@@ -29,6 +29,8 @@ export interface Desk<View = any> {
   readonly winners: number[];
   /** A picture or a replay: nothing can be played, so nothing needs to be dimmed. */
   readonly still: boolean;
+  /** An action is on its way: a board that plays several in one gesture waits for its answer. */
+  readonly sending?: boolean;
   play(action: Action): void;
   /** Show the engine's reason why this cannot be done now; an action by its name and fields. */
   whyNot(action: NamedAction): void;
