@@ -32,6 +32,9 @@ export interface Figure {
 
 const faces = import.meta.glob<{ face: Face }>('../games/*/index.ts', { eager: true });
 
+/** How the games stand on the shelf: the quickest to learn first. Others follow. */
+const SHELF = ['tacocat', 'sequence', 'revanche', 'camisa12', 'teg'];
+
 /** The faces of the games there are, by name. */
 export const FACES: Record<string, Face> = Object.fromEntries(
   Object.values(faces).map(({ face }) => [face.name, face]),
@@ -41,9 +44,13 @@ let known: Promise<GameInfo[]> | undefined;
 
 /** What the server says of its games; asked once. */
 export function games(): Promise<GameInfo[]> {
-  known ??= get<GameInfo[]>('/api/games');
+  known ??= get<GameInfo[]>('/api/games').then((list) => list.sort((one, other) => place(one) - place(other)));
   known.catch(() => (known = undefined));
   return known;
+}
+
+function place(game: GameInfo): number {
+  return (SHELF.indexOf(game.name) + SHELF.length + 1) % (SHELF.length + 1);
 }
 
 const actions = new Map<string, Promise<Action[]>>();
