@@ -8,6 +8,7 @@ export type Person = Schemas['Person'];
 export type Order = Schemas['Order'];
 export type Replay = Schemas['Replay'];
 export type Step = Schemas['Step'];
+export type Championship = Schemas['ChampionshipInfo'];
 export type Profile = Schemas['Profile'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */

@@ -265,3 +265,33 @@ won = won, of those that count
 rating-how = The rating is what a player is at least worth. Matches on one device and solo matches do not count.
 none-finished-yet = No match was finished yet.
 recent = Lately
+
+championship-how = Knock-out: who wins goes on, the bracket moves by itself, and a bot stands in for who does not come.
+new-championship = A new championship
+no-championships = There is no championship yet.
+cup-name = Name
+cup-bots = How many bots enter
+cup-level = How strong they are
+cup-public = Anybody may join
+open-championship = Open the championship
+entrants = { $count ->
+    [one] one entrant
+   *[other] { $count } entrants
+}
+cup-open = open
+cup-running = being played
+cup-over = over
+cup-invite = Send this link: whoever opens it can join.
+champion = { $name } is the champion!
+my-match = To my match
+take-out = Take { $name } out
+withdraw = Withdraw
+join = Join
+call-off = Call it off
+bracket = Bracket
+final = Final
+semifinal = Semi-finals
+round = Round { $number }
+bye = bye
+watch-it = Watch
+by-lot = decided by lot after three draws

@@ -265,3 +265,33 @@ won = ganadas, de las que cuentan
 rating-how = El puntaje es lo mínimo que vale un jugador. Las partidas en un solo aparato y las solitarias no cuentan.
 none-finished-yet = Todavía no terminó ninguna partida.
 recent = Últimas
+
+championship-how = Eliminación directa: quien gana sigue, la llave avanza sola, y un bot juega por quien no viene.
+new-championship = Nuevo campeonato
+no-championships = Todavía no hay campeonatos.
+cup-name = Nombre
+cup-bots = Cuántos bots entran
+cup-level = Qué tan fuertes son
+cup-public = Puede entrar cualquiera
+open-championship = Abrir el campeonato
+entrants = { $count ->
+    [one] un participante
+   *[other] { $count } participantes
+}
+cup-open = abierto
+cup-running = en juego
+cup-over = terminado
+cup-invite = Mandá este enlace: quien lo abra puede entrar.
+champion = ¡{ $name } salió campeón!
+my-match = Ir a mi partida
+take-out = Sacar a { $name }
+withdraw = Bajarme
+join = Entrar
+call-off = Cancelarlo
+bracket = Llave
+final = Final
+semifinal = Semifinales
+round = Ronda { $number }
+bye = pasa directo
+watch-it = Mirar
+by-lot = decidido por sorteo después de tres empates

@@ -265,3 +265,33 @@ won = vitórias, das que contam
 rating-how = A pontuação é o mínimo que um jogador vale. Partidas num só aparelho e sozinho não contam.
 none-finished-yet = Nenhuma partida terminada ainda.
 recent = Recentes
+
+championship-how = Mata-mata: quem ganha segue, a chave anda sozinha, e um robô joga por quem não vem.
+new-championship = Novo campeonato
+no-championships = Ainda não há campeonatos.
+cup-name = Nome
+cup-bots = Quantos robôs entram
+cup-level = Quão fortes eles são
+cup-public = Qualquer um pode entrar
+open-championship = Abrir o campeonato
+entrants = { $count ->
+    [one] um participante
+   *[other] { $count } participantes
+}
+cup-open = aberto
+cup-running = em jogo
+cup-over = terminado
+cup-invite = Mande este link: quem abrir pode entrar.
+champion = { $name } é o campeão!
+my-match = Ir à minha partida
+take-out = Tirar { $name }
+withdraw = Sair do campeonato
+join = Entrar
+call-off = Cancelar
+bracket = Chave
+final = Final
+semifinal = Semifinais
+round = Rodada { $number }
+bye = passa direto
+watch-it = Assistir
+by-lot = decidido por sorteio depois de três empates
