@@ -85,11 +85,8 @@ export function moments(desk: Desk<RevancheView>, first: number): Moment[] {
   let dice: DieFace[] = [];
   for (const { kind, facts } of desk.news.events) {
     const last = told.at(-1);
-    if (kind === 'rolled') {
-      dice = facts.dice;
-      if (last) last.dice = dice;
-      continue;
-    }
+    if (kind === 'rolled') dice = facts.dice;
+    if (kind === 'brought-on' && facts.seat === desk.seat) continue; // one's own doing
     const joins = last ? JOINS[kind] : undefined;
     const begins = joins ? undefined : BEGINS[kind];
     if (!joins && !begins) continue;

@@ -45,7 +45,10 @@ export function calm(): boolean {
 }
 
 /** A transition: fly in from a named place. */
-export function fromPlace(node: Element, { places, name }: { places: Places; name: string }): TransitionConfig {
+export function fromPlace(
+  node: Element,
+  { places, name }: { places: Places; name: string },
+): TransitionConfig {
   const start = calm() || !name ? undefined : places.from(name);
   if (!start || !start.width) return { duration: 0 };
   const end = node.getBoundingClientRect();
