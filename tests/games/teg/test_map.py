@@ -124,8 +124,9 @@ def test_lines_over_water_on_the_drawn_map_are_the_bridges():
     assert len(drawn) == len(WORLD["bridges"]) + len(leaving)
 
 
-def test_countries_of_the_drawn_map_stand_in_their_continents():
-    assert {name: country["continent"] for name, country in DRAWN["countries"].items()} == {
-        country["name"]: country["continent"] for country in WORLD["countries"]
-    }
-    assert set(DRAWN["continents"]) == set(CONTINENT)
+def test_the_drawn_map_and_its_cards_are_those_of_the_game():
+    fields = ("continent", "card", "island")
+    drawn = {name: [country[field] for field in fields] for name, country in DRAWN["countries"].items()}
+    assert drawn == {country["name"]: [country[field] for field in fields] for country in WORLD["countries"]}
+    continents = {name: (continent["bonus"], continent["card"]) for name, continent in DRAWN["continents"].items()}
+    assert continents == {kind["name"]: (kind["bonus"], kind["card"]) for kind in WORLD["continents"]}
