@@ -20,7 +20,7 @@ export class Sight {
   private home = $derived(Math.max(this.whole, Math.min(this.height / HEIGHT, PHONE)));
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
   /** Names are drawn only where they can be read. */
-  named = $derived(this.scale >= 0.56);
+  named = $derived(this.scale >= 0.52);
   /** All of the world is in the frame. */
   all = $derived(this.scale <= this.whole * 1.01);
   closest = $derived(this.scale >= CLOSEST * 0.99);

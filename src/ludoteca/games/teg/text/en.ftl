@@ -413,19 +413,19 @@ board-order-regroup = Regroup
 board-from-attack = Choose the country that attacks.
 board-from-missile = Choose the country that launches.
 board-from-regroup = Choose the country that armies leave; after that there are no more attacks.
-board-other-source = another
+board-other-source = Choose another country
 board-move-one = One
 board-move-all = All
 board-move-missile = Missile
 board-roll = Roll
 board-again = Roll again
 board-launch = Launch
-board-until = Until it falls…
+board-until = until it falls, keeping
 board-until-label = Attack { $target } until it falls or { $keep ->
     [one] one army is
    *[other] { $keep } armies are
     } left
-board-keep = …or this many armies are left:
+board-keep = Armies to keep
 board-keep-less = Keep fewer
 board-keep-more = Keep more
 board-campaign = { $source } attacks { $target } until it falls or { $keep ->
@@ -433,7 +433,7 @@ board-campaign = { $source } attacks { $target } until it falls or { $keep ->
    *[other] { $keep } armies are
     } left.
 board-halt = Stop
-board-odds = { $attack }–{ $defence } dice, Ø { $left } left
+board-odds = { $attack } dice to { $defence }, ≈{ $left } left
 board-odds-why = The chance to conquer if the attack goes on to the end
 board-advance = { $armies } → { $target }
 board-done-incorporate = To the attack

@@ -413,19 +413,19 @@ board-order-regroup = Reagrupar
 board-from-attack = Elegir el país que ataca.
 board-from-missile = Elegir el país que lanza.
 board-from-regroup = Elegir el país del que salen ejércitos; después ya no hay ataques.
-board-other-source = otro
+board-other-source = Elegir otro país
 board-move-one = Uno
 board-move-all = Todos
 board-move-missile = Misil
 board-roll = Tirar
 board-again = Tirar otra vez
 board-launch = Lanzar
-board-until = Hasta que caiga…
+board-until = hasta que caiga, dejando
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
     }
-board-keep = …o queden estos ejércitos:
+board-keep = Ejércitos que se conservan
 board-keep-less = Conservar menos
 board-keep-more = Conservar más
 board-campaign = { $source } ataca { $target } hasta que caiga o { $keep ->
@@ -433,7 +433,7 @@ board-campaign = { $source } ataca { $target } hasta que caiga o { $keep ->
    *[other] queden { $keep } ejércitos
     }.
 board-halt = Parar
-board-odds = { $attack }–{ $defence } dados, quedan Ø { $left }
+board-odds = { $attack } dados a { $defence }, quedan ≈{ $left }
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
 board-done-incorporate = A atacar

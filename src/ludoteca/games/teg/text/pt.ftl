@@ -413,19 +413,19 @@ board-order-regroup = Reagrupar
 board-from-attack = Escolha o país que ataca.
 board-from-missile = Escolha o país que lança.
 board-from-regroup = Escolha o país de onde saem exércitos; depois não há mais ataques.
-board-other-source = outro
+board-other-source = Escolher outro país
 board-move-one = Um
 board-move-all = Todos
 board-move-missile = Míssil
 board-roll = Lançar
 board-again = Lançar de novo
 board-launch = Lançar
-board-until = Até cair…
+board-until = até cair, deixando
 board-until-label = Atacar { $target } até cair ou { $keep ->
     [one] restar um exército
    *[other] restarem { $keep } exércitos
     }
-board-keep = …ou restem estes exércitos:
+board-keep = Exércitos que se conservam
 board-keep-less = Conservar menos
 board-keep-more = Conservar mais
 board-campaign = { $source } ataca { $target } até cair ou { $keep ->
@@ -433,7 +433,7 @@ board-campaign = { $source } ataca { $target } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos
     }.
 board-halt = Parar
-board-odds = { $attack }–{ $defence } dados, restam Ø { $left }
+board-odds = { $attack } dados a { $defence }, restam ≈{ $left }
 board-odds-why = A chance de conquistar se o ataque for até o fim
 board-advance = { $armies } → { $target }
 board-done-incorporate = Ao ataque
