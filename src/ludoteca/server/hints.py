@@ -17,7 +17,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import answer_again
 from ludoteca.server.table import Table
 
-LEVEL = "hard"
+LEVEL = "normal"  # it answers at once, and its moves are those that a person can follow
 
 
 class Hints:
@@ -29,7 +29,7 @@ class Hints:
         self.seconds = settings.bot_seconds
 
     async def hint(self, table: Table, seat: int) -> HintFrame:
-        """What a strong bot would do now in this seat."""
+        """What a bot would do now in this seat."""
         decision, question = await self._question(table, seat)
         try:
             return HintFrame(decision, await self.pool.think(question))
