@@ -4,11 +4,11 @@ option-board = Tablero
 option-board-printed = flechas como en la impresión
 option-board-palindrome = flechas en palíndromo
 
-ask-swap = Marca las cartas que quieres cambiar y después confirma.
-ask-swap-back = Tu rival cambió: puedes cambiar hasta el mismo número de cartas.
-ask-duel = Elige una carta para el duelo: la más alta ataca primero.
-ask-attack = Ataca con una carta o con varias iguales.
-ask-answer = Responde al ataque: una carta igual o mayor gana; si no, pierdes la menor.
+ask-swap = Marcá las cartas que querés cambiar y después confirmá.
+ask-swap-back = Tu rival cambió: podés cambiar hasta el mismo número de cartas.
+ask-duel = Elegí una carta para el duelo: la más alta ataca primero.
+ask-attack = Atacá con una carta o con varias iguales.
+ask-answer = Respondé al ataque: una carta igual o mayor gana; si no, perdés la menor.
 
 action-done = Terminar el cambio
 action-mark = Cambiar un { $card }
@@ -20,10 +20,10 @@ action-attack = { $count ->
 }
 
 refusal-wrong-step = No es esa la decisión de este momento.
-refusal-not-in-hand = No tienes tantas cartas { $card }.
-refusal-swap-limit = No puedes cambiar más cartas que tu rival.
-refusal-swap-order = Marca las cartas de menor a mayor.
-refusal-keep-one = Debes guardar una carta para el final de la ronda.
+refusal-not-in-hand = No tenés tantas cartas { $card }.
+refusal-swap-limit = No podés cambiar más cartas que tu rival.
+refusal-swap-order = Marcá las cartas de menor a mayor.
+refusal-keep-one = Tenés que guardar una carta para el final de la ronda.
 refusal-not-lowest = Un { $card } no gana y, para perder, hay que entregar la carta menor.
 
 event-round = Ronda { $round }, en la pieza { $letter }: { $cards } cartas para cada uno. { $arrow ->
