@@ -54,10 +54,13 @@ function scrolling(html: string, title: string): string {
   return html.replaceAll('<table>', `${frame}<table>`).replaceAll('</table>', '</table></div>');
 }
 
-/** The numbers of rules become places to jump to: (P2, C18) → <span id="rule-P2">. */
+/** The numbers of rules become places to jump to: (P2, K2.5), and those that begin a row of a table. */
 function numbered(html: string): string {
-  return html.replace(/\(((?:[A-Z]{1,3}\d+[a-z]?)(?:[,–-] ?[A-Z]{0,3}\d+[a-z]?)*)\)/g, (_, list: string) => {
-    const marks = list.replace(/[A-Z]{1,3}\d+[a-z]?/g, (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`);
+  const number = '[A-Z]{1,3}\\d+(?:\\.\\d+)?[a-z]?';
+  const list = new RegExp(`\\((${number}(?:[,–-] ?(?:${number}|\\d+[a-z]?))*)\\)`, 'g');
+  const cited = html.replace(list, (_, rules: string) => {
+    const marks = rules.replace(new RegExp(number, 'g'), (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`);
     return `<span class="rules">${marks}</span>`;
   });
+  return cited.replace(/<td>([A-Z]{1,3}\d+)(?=[ <])/g, '<td data-rule="$1">$1');
 }
