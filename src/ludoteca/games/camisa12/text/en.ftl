@@ -225,6 +225,7 @@ board-score-of = { $seat }: { $goals ->
    *[other] { $goals } goals
 }, { $points } points; { $next } to the next.
 board-stand = { $seat }'s stand
+board-stand = { $seat }: stand
 board-rondel = Rondel
 board-space-empty = { $seat }, space { $space }, { $symbol }: empty.
 board-space-filled = { $seat }, space { $space }, { $symbol }: { $piece }.
@@ -236,6 +237,8 @@ board-forbidden = No stopping here in this turn.
 board-token-here = There is a token to take.
 board-stack = { $seat }'s stack: { $count } pieces, on top { $piece }.
 board-pile = Discarded by { $seat }: { $count }.
+board-stack = { $seat }, stack: { $count } pieces, on top { $piece }.
+board-pile = { $seat }, discarded pieces: { $count }.
 board-best = Best place: space { $space }
 board-best-short = +{ $points } on space { $space }
 board-own = { $points ->
@@ -244,6 +247,7 @@ board-own = { $points ->
 }
 board-bonus = of which { $points } from your team
 board-given = +{ $points } for { $seat }
+board-given = { $seat }: +{ $points }
 board-wrong = wrong symbol: { $points }
 board-cards = { $count ->
     [one] { $count } mosaic card
@@ -252,6 +256,7 @@ board-cards = { $count ->
 board-costs-token = Spends a token
 board-goal = GOAL!
 board-half = { $seat }'s side
+board-half = { $seat }: team and pieces
 board-no-team = No team
 board-tokens = { $count ->
     [one] { $count } token
@@ -285,6 +290,7 @@ board-tray = Tokens and other decisions
 board-raise = Spend the token: the piece counts as a Banner
 board-take = Or spend a token: tap another side to take your piece from there.
 board-recover = Or spend a token to get a piece back from { $seat }:
+board-recover = Or spend a token to get one of your pieces back from { $seat }:
 board-show-points = Show the points of each place
 board-reference = What each piece scores
 board-full-time = Full time

@@ -225,6 +225,7 @@ board-score-of = { $seat }: { $goals ->
    *[other] { $goals } goles
 }, { $points } puntos; faltan { $next } para el próximo.
 board-stand = Tribuna de { $seat }
+board-stand = { $seat }: tribuna
 board-rondel = Rondel
 board-space-empty = { $seat }, espacio { $space }, { $symbol }: vacío.
 board-space-filled = { $seat }, espacio { $space }, { $symbol }: { $piece }.
@@ -236,6 +237,8 @@ board-forbidden = Prohibido parar acá en este turno.
 board-token-here = Hay una ficha para tomar.
 board-stack = Pila de { $seat }: { $count } piezas, arriba { $piece }.
 board-pile = Descartadas por { $seat }: { $count }.
+board-stack = { $seat }, pila: { $count } piezas, arriba { $piece }.
+board-pile = { $seat }, piezas descartadas: { $count }.
 board-best = Mejor lugar: espacio { $space }
 board-best-short = +{ $points } en el espacio { $space }
 board-own = { $points ->
@@ -244,6 +247,7 @@ board-own = { $points ->
 }
 board-bonus = de los cuales { $points } de tu equipo
 board-given = +{ $points } para { $seat }
+board-given = { $seat }: +{ $points }
 board-wrong = símbolo equivocado: { $points }
 board-cards = { $count ->
     [one] { $count } carta de mosaico
@@ -252,6 +256,7 @@ board-cards = { $count ->
 board-costs-token = Gasta una ficha
 board-goal = ¡GOL!
 board-half = Lado de { $seat }
+board-half = { $seat }: equipo y piezas
 board-no-team = Sin equipo
 board-tokens = { $count ->
     [one] { $count } ficha
@@ -285,6 +290,7 @@ board-tray = Fichas y otras decisiones
 board-raise = Gastar la ficha: la pieza cuenta como Telón
 board-take = O gastá una ficha: tocá otro lado para tomar la pieza de ahí.
 board-recover = O gastá una ficha para recuperar una pieza de { $seat }:
+board-recover = O gastá una ficha para recuperar una pieza tuya que tiene { $seat }:
 board-show-points = Mostrar los puntos de cada lugar
 board-reference = Cuánto vale cada pieza
 board-full-time = Final del partido
