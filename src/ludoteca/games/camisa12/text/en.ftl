@@ -224,7 +224,6 @@ board-score-of = { $seat }: { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
 }, { $points } points; { $next } to the next.
-board-stand = { $seat }'s stand
 board-stand = { $seat }: stand
 board-rondel = Rondel
 board-space-empty = { $seat }, space { $space }, { $symbol }: empty.
@@ -235,8 +234,6 @@ board-nothing = nothing
 board-ball-here = The ball is here.
 board-forbidden = No stopping here in this turn.
 board-token-here = There is a token to take.
-board-stack = { $seat }'s stack: { $count } pieces, on top { $piece }.
-board-pile = Discarded by { $seat }: { $count }.
 board-stack = { $seat }, stack: { $count } pieces, on top { $piece }.
 board-pile = { $seat }, discarded pieces: { $count }.
 board-best = Best place: space { $space }
@@ -246,7 +243,6 @@ board-own = { $points ->
    *[other] +{ $points } points for you
 }
 board-bonus = of which { $points } from your team
-board-given = +{ $points } for { $seat }
 board-given = { $seat }: +{ $points }
 board-wrong = wrong symbol: { $points }
 board-cards = { $count ->
@@ -255,7 +251,6 @@ board-cards = { $count ->
 }
 board-costs-token = Spends a token
 board-goal = GOAL!
-board-half = { $seat }'s side
 board-half = { $seat }: team and pieces
 board-no-team = No team
 board-tokens = { $count ->
@@ -289,7 +284,6 @@ board-worth-now = { $points } points as things stand
 board-tray = Tokens and other decisions
 board-raise = Spend the token: the piece counts as a Banner
 board-take = Or spend a token: tap another side to take your piece from there.
-board-recover = Or spend a token to get a piece back from { $seat }:
 board-recover = Or spend a token to get one of your pieces back from { $seat }:
 board-show-points = Show the points of each place
 board-reference = What each piece scores

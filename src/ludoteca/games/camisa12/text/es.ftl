@@ -224,7 +224,6 @@ board-score-of = { $seat }: { $goals ->
     [one] { $goals } gol
    *[other] { $goals } goles
 }, { $points } puntos; faltan { $next } para el próximo.
-board-stand = Tribuna de { $seat }
 board-stand = { $seat }: tribuna
 board-rondel = Rondel
 board-space-empty = { $seat }, espacio { $space }, { $symbol }: vacío.
@@ -235,8 +234,6 @@ board-nothing = nada
 board-ball-here = La pelota está acá.
 board-forbidden = Prohibido parar acá en este turno.
 board-token-here = Hay una ficha para tomar.
-board-stack = Pila de { $seat }: { $count } piezas, arriba { $piece }.
-board-pile = Descartadas por { $seat }: { $count }.
 board-stack = { $seat }, pila: { $count } piezas, arriba { $piece }.
 board-pile = { $seat }, piezas descartadas: { $count }.
 board-best = Mejor lugar: espacio { $space }
@@ -246,7 +243,6 @@ board-own = { $points ->
    *[other] +{ $points } puntos para vos
 }
 board-bonus = de los cuales { $points } de tu equipo
-board-given = +{ $points } para { $seat }
 board-given = { $seat }: +{ $points }
 board-wrong = símbolo equivocado: { $points }
 board-cards = { $count ->
@@ -255,7 +251,6 @@ board-cards = { $count ->
 }
 board-costs-token = Gasta una ficha
 board-goal = ¡GOL!
-board-half = Lado de { $seat }
 board-half = { $seat }: equipo y piezas
 board-no-team = Sin equipo
 board-tokens = { $count ->
@@ -289,7 +284,6 @@ board-worth-now = { $points } puntos ahora
 board-tray = Fichas y otras decisiones
 board-raise = Gastar la ficha: la pieza cuenta como Telón
 board-take = O gastá una ficha: tocá otro lado para tomar la pieza de ahí.
-board-recover = O gastá una ficha para recuperar una pieza de { $seat }:
 board-recover = O gastá una ficha para recuperar una pieza tuya que tiene { $seat }:
 board-show-points = Mostrar los puntos de cada lugar
 board-reference = Cuánto vale cada pieza

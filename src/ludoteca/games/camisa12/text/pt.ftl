@@ -224,7 +224,6 @@ board-score-of = { $seat }: { $goals ->
     [one] { $goals } gol
    *[other] { $goals } gols
 }, { $points } pontos; faltam { $next } para o próximo.
-board-stand = Arquibancada de { $seat }
 board-stand = { $seat }: arquibancada
 board-rondel = Rondel
 board-space-empty = { $seat }, espaço { $space }, { $symbol }: vazio.
@@ -235,8 +234,6 @@ board-nothing = nada
 board-ball-here = A bola está aqui.
 board-forbidden = Proibido parar aqui neste turno.
 board-token-here = Há uma ficha para pegar.
-board-stack = Pilha de { $seat }: { $count } peças, em cima { $piece }.
-board-pile = Descartadas por { $seat }: { $count }.
 board-stack = { $seat }, pilha: { $count } peças, em cima { $piece }.
 board-pile = { $seat }, peças descartadas: { $count }.
 board-best = Melhor lugar: espaço { $space }
@@ -246,7 +243,6 @@ board-own = { $points ->
    *[other] +{ $points } pontos para você
 }
 board-bonus = dos quais { $points } do seu time
-board-given = +{ $points } para { $seat }
 board-given = { $seat }: +{ $points }
 board-wrong = símbolo errado: { $points }
 board-cards = { $count ->
@@ -255,7 +251,6 @@ board-cards = { $count ->
 }
 board-costs-token = Gasta uma ficha
 board-goal = GOL!
-board-half = Lado de { $seat }
 board-half = { $seat }: time e peças
 board-no-team = Sem time
 board-tokens = { $count ->
@@ -289,7 +284,6 @@ board-worth-now = { $points } pontos agora
 board-tray = Fichas e outras decisões
 board-raise = Gastar a ficha: a peça conta como Bandeirão
 board-take = Ou gaste uma ficha: toque em outra lateral para pegar a peça de lá.
-board-recover = Ou gaste uma ficha para recuperar uma peça de { $seat }:
 board-recover = Ou gaste uma ficha para recuperar uma peça sua que está com { $seat }:
 board-show-points = Mostrar os pontos de cada lugar
 board-reference = O que cada peça vale
