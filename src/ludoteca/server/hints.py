@@ -1,6 +1,6 @@
 """Hints: what a bot would do in a person's place, from what that person's seat knows.
 
-Only where no other person sits at the table: with rivals of flesh and blood it would not be fair. A match in
+Only where no other person sits at the table, and not in a championship: it would not be fair. A match in
 which somebody asked for a hint moves no ratings.
 """
 
@@ -43,7 +43,8 @@ class Hints:
             referee = table.referee
             if referee is None or table.record.status != "running":
                 raise Refused("not-running")
-            if {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}:
+            others = {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}
+            if others or table.record.championship is not None:
                 raise Refused("no-hints", 403)
             if seat not in (*referee.match.waiting, *referee.match.invited):
                 raise IllegalAction(NOT_ASKED)
