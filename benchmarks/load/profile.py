@@ -18,7 +18,7 @@ PLACES = [
     ("encoding JSON", ("Table._standing", "frame (ludoteca/server/seatview.py", "enc_hook")),
     ("rules: check, copy, apply, tell", ("Match.", "ludoteca/engine/", "ludoteca/games/")),
     ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "aiosqlite/")),
-    ("WebSocket out: frames and system calls", ("_send (ludoteca/server/live.py", "send_keepalive_ping")),
+    ("WebSocket out: frames and system calls", ("_send (ludoteca/server/live.py", "SansIOProtocol.send")),
     ("WebSocket in: parse and hand over", ("data_received", "Talker.listen", "uvicorn/protocols", "websockets/")),
     (
         "who may: limits, decoding, locks, referee",

@@ -21,12 +21,16 @@ def site(tmp_path_factory):
     node.stop()
 
 
+def chromium():
+    """The machine's own Chromium, or None for Playwright's; `make test` installs one of them."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
 @pytest.fixture(scope="session")
 def browser():
-    """Debian's Chromium if it is there, else Playwright's own; `make test` installs one of them."""
+    """One Chromium for all tests of a worker."""
     with sync_playwright() as playwright:
-        found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-        running = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         yield running
         running.close()
 

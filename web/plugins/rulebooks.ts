@@ -25,7 +25,9 @@ export function rulebooks(folder: string): Plugin {
 }
 
 function all(folder: string): string {
-  const names = readdirSync(folder).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -3));
   const lines = names.map((name) => `${JSON.stringify(name)}: () => import('${PREFIX}${name}'),`);
   return `export default {${lines.join('\n')}};`;
 }
@@ -38,14 +40,12 @@ interface Section {
 /** One section a heading of the second level; what stands before the first is the introduction. */
 function sections(text: string): Section[] {
   const marked = new Marked({ gfm: true });
-  return text
-    .split(/^## /m)
-    .map((part, place) => {
-      const end = part.indexOf('\n');
-      const title = part.slice(0, end).replace(/^# /, '').trim();
-      const body = marked.parse(part.slice(end + 1), { async: false });
-      return { title: place ? title : '', html: numbered(scrolling(body, title)) };
-    });
+  return text.split(/^## /m).map((part, place) => {
+    const end = part.indexOf('\n');
+    const title = part.slice(0, end).replace(/^# /, '').trim();
+    const body = marked.parse(part.slice(end + 1), { async: false });
+    return { title: place ? title : '', html: numbered(scrolling(body, title)) };
+  });
 }
 
 /** A wide table scrolls in a frame of its own, which the keyboard reaches. */
@@ -54,10 +54,17 @@ function scrolling(html: string, title: string): string {
   return html.replaceAll('<table>', `${frame}<table>`).replaceAll('</table>', '</table></div>');
 }
 
-/** The numbers of rules become places to jump to: (P2, C18) → <span id="rule-P2">. */
+/** The numbers of rules become places to jump to: (P2, K2.5), and those that begin a row of a table. */
 function numbered(html: string): string {
-  return html.replace(/\(((?:[A-Z]{1,3}\d+[a-z]?)(?:[,–-] ?[A-Z]{0,3}\d+[a-z]?)*)\)/g, (_, list: string) => {
-    const marks = list.replace(/[A-Z]{1,3}\d+[a-z]?/g, (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`);
-    return `<span class="rules">${marks}</span>`;
-  });
+  const cited = html.replace(
+    /\(((?:[A-Z]{1,3}\d+(?:\.\d+)?[a-z]?)(?:[,–-] ?[A-Z]{0,3}\d+(?:\.\d+)?[a-z]?)*)\)/g,
+    (_, list: string) => {
+      const marks = list.replace(
+        /[A-Z]{1,3}\d+(?:\.\d+)?[a-z]?/g,
+        (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`,
+      );
+      return `<span class="rules">${marks}</span>`;
+    },
+  );
+  return cited.replace(/<td>([A-Z]{1,3}\d+)(?=[ <])/g, '<td data-rule="$1">$1');
 }

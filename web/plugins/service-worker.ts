@@ -19,7 +19,9 @@ function hash(text: string): string {
   return value.toString(36);
 }
 
-const source = (version: string): string => `// Files with a hash in their name never change: kept as they are asked for. Pages: the network first.
+const source = (
+  version: string,
+): string => `// Files with a hash in their name never change: kept as they are asked for. Pages: the network first.
 const KEPT = 'ludoteca-${version}';
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(['/', '/icon.svg', '/manifest.webmanifest'])).then(() => self.skipWaiting()));

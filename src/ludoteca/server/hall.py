@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import insert, select, update
+from sqlalchemy import Executable, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.catalogue import games
@@ -116,13 +116,12 @@ class Hall:
 
     async def add(self, record: Record, chairs: list[Chair], *more: Any) -> Table:
         """A new table."""
-        await self.store.execute(
-            insert(schema.match).values(_columns(record)),
-            insert(schema.chair).values([_chair(record.id, chair) for chair in chairs]),
-            *more,
-        )
-        table = Table(record, chairs, None)
-        self.tables[record.id] = table
+        await self.store.execute(*rows(record, chairs), *more)
+        return self.place(record, chairs)
+
+    def place(self, record: Record, chairs: list[Chair]) -> Table:
+        """Have a new table in memory; its rows are written."""
+        table = self.tables[record.id] = Table(record, chairs, None)
         return table
 
     async def save(self, table: Table, seats: Iterable[int] = (), *more: Any, **changes: Any) -> None:
@@ -216,6 +215,14 @@ class Hall:
         for name, table in list(self.tables.items()):
             if not table.connections and table.driver is None and table.used < old and not table.lock.locked():
                 del self.tables[name]
+
+
+def rows(record: Record, chairs: list[Chair]) -> list[Executable]:
+    """What writes a new table."""
+    return [
+        insert(schema.match).values(_columns(record)),
+        insert(schema.chair).values([_chair(record.id, chair) for chair in chairs]),
+    ]
 
 
 def _columns(record: Record) -> dict[str, Any]:

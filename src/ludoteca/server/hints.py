@@ -1,6 +1,6 @@
 """Hints: what a bot would do in a person's place, from what that person's seat knows.
 
-Only where no other person sits at the table: with rivals of flesh and blood it would not be fair. A match in
+Only where no other person sits at the table, and not in a championship: it would not be fair. A match in
 which somebody asked for a hint moves no ratings.
 """
 
@@ -17,7 +17,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import answer_again
 from ludoteca.server.table import Table
 
-LEVEL = "hard"
+LEVEL = "normal"  # it answers at once, and its moves are those that a person can follow
 
 
 class Hints:
@@ -29,7 +29,7 @@ class Hints:
         self.seconds = settings.bot_seconds
 
     async def hint(self, table: Table, seat: int) -> HintFrame:
-        """What a strong bot would do now in this seat."""
+        """What a bot would do now in this seat."""
         decision, question = await self._question(table, seat)
         try:
             return HintFrame(decision, await self.pool.think(question))
@@ -43,7 +43,8 @@ class Hints:
             referee = table.referee
             if referee is None or table.record.status != "running":
                 raise Refused("not-running")
-            if {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}:
+            others = {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}
+            if others or table.record.championship is not None:
                 raise Refused("no-hints", 403)
             if seat not in (*referee.match.waiting, *referee.match.invited):
                 raise IllegalAction(NOT_ASKED)

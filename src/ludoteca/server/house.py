@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.server.botwork import Pool
+from ludoteca.server.brackets import Brackets
 from ludoteca.server.bus import Bus, PostgresBus
+from ludoteca.server.championships import Championships
 from ludoteca.server.hall import Hall
 from ludoteca.server.hints import Hints
 from ludoteca.server.history import History
@@ -40,6 +42,10 @@ class House:
         self.profiles = Profiles(self.store, self.people, self.history)
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
+        self.championships = Championships(self.store, self.bus, self.people)
+        self.brackets = Brackets(self.championships, self.hall, self.tables)
+        self.playing.ended = self.brackets.ended
+        self.keeper.chores.append(self.brackets.look_around)
         self.sockets = 0
 
     async def open(self) -> None:
@@ -53,20 +59,24 @@ class House:
             self.people.forget(news["person"])
         elif "chat" in news:
             await self.talking.hear(news)
+        elif "championship" in news:
+            await self.championships.tell(news["championship"])
         else:
             await self.hall.hear(news)
 
     def farewell(self) -> None:
         """Tell everybody that this node stops; they come back to another, or after the restart."""
         bye = encode(ByeFrame("restart"))
-        for table in self.hall.tables.values():
-            for connection in table.connections:
+        tables = [table.connections for table in self.hall.tables.values()]
+        for connections in [*tables, *self.championships.connections.values()]:
+            for connection in connections:
                 connection.push(bye)
                 connection.close("restart")
 
     async def close(self) -> None:
         """Stop what runs by itself, finish the writes, and go."""
         await self.keeper.close()
+        await self.brackets.close()
         await self.pool.close()
         await self.bus.close()
         await self.store.close()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
@@ -19,7 +20,7 @@ from ludoteca.engine.values import IllegalAction
 from ludoteca.server import schema
 from ludoteca.server.botwork import BotFailed, Pool, about
 from ludoteca.server.botworker import Question
-from ludoteca.server.clocks import NoClock
+from ludoteca.server.clocks import Live, NoClock
 from ludoteca.server.hall import Hall
 from ludoteca.server.play import Playing
 from ludoteca.server.referee import Referee
@@ -46,6 +47,7 @@ class Keeper:
         self.settings = settings
         self.tables = Tables(hall, settings.node, self.attend)
         self.playing = Playing(hall, self.attend)
+        self.chores: list[Callable[[], Awaitable[None]]] = []  # what else is done on each look around
         self._round: asyncio.Task[None] | None = None
         self._open = True
 
@@ -68,6 +70,8 @@ class Keeper:
         while True:
             try:
                 await self._claim()
+                for chore in self.chores:
+                    await chore()
                 self.hall.forget_idle(IDLE)
             except Exception:
                 log.exception("the keeper stumbled")
@@ -159,13 +163,27 @@ class Driver:
         return await self._clock(referee)
 
     async def _seeding(self) -> float:
-        left = self.began + self.settings.seed_wait - time.monotonic()
-        if left > 0:
+        """Begin when all seeds are there, or after a while; a bot stands in for who does not come to a championship."""
+        table = self.table
+        left = self._patience()
+        if left > 0 and not all(chair.seed for chair in table.chairs):
             return left
-        async with self.table.lock:
-            if self.table.record.status == "seeding":
-                await self.keeper.tables.begin(self.table)
+        async with table.lock:
+            if table.record.status == "seeding":
+                missing = [chair.seat for chair in table.chairs if not chair.seed] if self._live_cup() else []
+                await self.keeper.tables.begin(table)
+                for seat in missing:
+                    await self.keeper.playing.stand_in(table, seat)
         return AT_ONCE
+
+    def _patience(self) -> float:
+        """Seconds that a start still waits for seeds."""
+        if self._live_cup():
+            return self.table.record.created + self.settings.no_show - time.time()
+        return self.began + self.settings.seed_wait - time.monotonic()
+
+    def _live_cup(self) -> bool:
+        return self.table.record.championship is not None and isinstance(self.table.record.pace, Live)
 
     # ---- clocks
 

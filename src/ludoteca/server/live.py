@@ -78,7 +78,7 @@ async def live(
     connection = Connection(who.id, who.language, watch, seat)
     table.connections.add(connection)
     house.sockets += 1
-    sender = asyncio.create_task(_send(socket, connection))
+    sender = asyncio.create_task(deliver(socket, connection))
     talker = Talker(house, table, who, connection)
     try:
         await talker.listen(socket)
@@ -91,7 +91,7 @@ async def live(
             house.hall.tell_presence(table)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, as fast as the client takes it."""
     send, wake = socket.send, connection.wake
     try:

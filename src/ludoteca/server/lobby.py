@@ -29,10 +29,11 @@ class Lobby:
         return await self._infos(query.order_by(columns.status, columns.created.desc()))
 
     async def mine(self, who: Person) -> list[TableInfo]:
-        """The tables a person sits at or hosts, that are not over."""
+        """The tables a person sits at or hosts, that are not over; of a championship only those they play at."""
         columns = schema.match.c
         seated = select(schema.chair.c.match).where(schema.chair.c.person == who.id)
-        query = select(columns.id).where(columns.status != "over", or_(columns.id.in_(seated), columns.host == who.id))
+        hosted = (columns.host == who.id) & columns.championship.is_(None)
+        query = select(columns.id).where(columns.status != "over", or_(columns.id.in_(seated), hosted))
         return await self._infos(query.order_by(columns.created.desc()))
 
     async def _infos(self, query: Any) -> list[TableInfo]:

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
+from ludoteca.server.cups import ChampionshipFrame
 from ludoteca.server.messages import ClientMessage, ServerFrame
 from ludoteca.server.refusals import Problem
 from ludoteca.server.settings import Settings
@@ -53,7 +54,7 @@ def printed() -> str:
 
 def _types(app: Litestar) -> Any:
     """Every type that a route takes or gives, as one union."""
-    found: list[Any] = [Problem]
+    found: list[Any] = [Problem, ChampionshipFrame]
     for route in app.routes:
         for handler in route.route_handlers if isinstance(route, HTTPRoute) else ():
             if handler.resolve_include_in_schema():

@@ -30,6 +30,7 @@ class Playing:
         self.hall = hall
         self.attend = attend
         self.moves = 0
+        self.ended: Callable[[Table], None] = lambda table: None  # who else wants to know of the end
 
     # ---- moves
 
@@ -75,6 +76,7 @@ class Playing:
         if referee.clock is not None:
             referee.clock = referee.clock.stopped(time.time())
         table.announce_table()
+        self.ended(table)
 
     def _running(self, table: Table) -> Referee:
         if table.record.status == "paused":
@@ -101,7 +103,7 @@ class Playing:
             await referee.act(lambda match: match.resign(seat))
             await self._announce(table)
             if referee.match.result is None:
-                await self._stand_in(table, seat)
+                await self.stand_in(table, seat)
 
     @answer_again
     async def leave(self, table: Table, who: Person) -> None:
@@ -110,7 +112,7 @@ class Playing:
             self._running(table)
             self._seat(table, who)
             for seat in table.seats_of(who.id):
-                await self._stand_in(table, seat)
+                await self.stand_in(table, seat)
 
     @answer_again
     async def time_out(self, table: Table, seat: int) -> None:
@@ -119,9 +121,10 @@ class Playing:
             referee = self._running(table)
             clock = referee.clock
             if clock is not None and clock.passed(seat, time.time()) <= 0:
-                await self._stand_in(table, seat)
+                await self.stand_in(table, seat)
 
-    async def _stand_in(self, table: Table, seat: int) -> None:
+    async def stand_in(self, table: Table, seat: int) -> None:
+        """The table's bot plays a seat until its person comes back; the caller holds the lock."""
         referee = self._running(table)
         chair = table.chairs[seat]
         if chair.automatic or referee.match.result is not None:

@@ -52,6 +52,7 @@ class Record(msgspec.Struct, kw_only=True):
     rematch_of: str | None = None
     imported: bool = False
     hinted: bool = False  # somebody was told what a bot would do
+    championship: str | None = None
     revision: int = 0
     keeper: str | None = None
     kept_until: float = 0.0
@@ -113,6 +114,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     rematch_of: str | None
+    championship: str | None
     created: float
     started: float | None
     ended: float | None

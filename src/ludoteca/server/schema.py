@@ -76,6 +76,7 @@ match = Table(  # a table with its match: they share one id
     Column("rematch_of", String(ID), index=True),
     Column("imported", Boolean, nullable=False, default=False),
     Column("hinted", Boolean, nullable=False, default=False),  # somebody was told what a bot would do
+    Column("championship", String(ID), index=True),
     Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
     Column("keeper", String(16)),  # the node that runs its bots and clocks
     Column("kept_until", Float, nullable=False, default=0.0),
@@ -149,4 +150,42 @@ rated = Table(  # which matches the ratings have counted: none twice
     "rated",
     metadata,
     Column("match", ForeignKey("match.id"), primary_key=True),
+)
+
+championship = Table(
+    "championship",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", ForeignKey("person.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("level", String(8), nullable=False),  # of the bot that stands in for who does not come
+    Column("status", String(8), nullable=False),  # open, running, over
+    Column("bracket", LargeBinary),  # JSON of engine.championship.Championship, from the start on
+    Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its entrants
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_championship_list", "status", "public", "created"),
+)
+
+entrant = Table(  # who plays in it; the number is the one of the bracket
+    "entrant",
+    metadata,
+    Column("championship", ForeignKey("championship.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("person.id"), index=True),
+    Column("level", String(8)),  # of a bot
+)
+
+tie = Table(  # the matches of a bracket: the first of a tie, and after each draw another
+    "tie",
+    metadata,
+    Column("championship", ForeignKey("championship.id"), primary_key=True),
+    Column("tie", Integer, primary_key=True, autoincrement=False),
+    Column("attempt", Integer, primary_key=True, autoincrement=False),
+    Column("match", ForeignKey("match.id"), nullable=False),
 )

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: float = 0.7  # how long a quick bot seems to think
     courtesy: float = 3.0  # how long a bot waits while a person is invited to answer something
     seed_wait: float = 10.0  # how long a start waits for the browsers' seeds
+    no_show: float = 300.0  # how long a live match of a championship waits for its people
     requests: float = 20.0  # a second and client, with bursts of ten times as many
     messages: float = 20.0  # a second and socket, with bursts of three times as many
     log_level: str = "info"

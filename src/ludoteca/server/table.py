@@ -136,6 +136,7 @@ class Table:
             result=record.result,
             rematch=self.rematch,
             rematch_of=record.rematch_of,
+            championship=record.championship,
             created=record.created,
             started=record.started,
             ended=record.ended,

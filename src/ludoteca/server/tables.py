@@ -12,10 +12,12 @@ from sqlalchemy import insert, select, update
 
 from ludoteca.engine.bot import LEVELS
 from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import commitment, new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
-from ludoteca.engine.values import BadOption, UnknownGame
+from ludoteca.engine.values import BadOption
 from ludoteca.server import schema
 from ludoteca.server.clocks import NoClock, Pace, settled
 from ludoteca.server.hall import Hall
@@ -46,6 +48,13 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     level: Level = "normal"  # of the bot that takes an abandoned seat
 
 
+def known(name: str, status: int = 400) -> Game:
+    """A game of the catalogue; nothing else is loaded from here."""
+    if name not in games():
+        raise Refused("unknown-game", status, game=name[:40])
+    return find_game(name)
+
+
 class Tables:
     """Opens tables and brings matches to their first move."""
 
@@ -59,21 +68,17 @@ class Tables:
     async def create(self, who: Person, order: Order) -> Table:
         """A new table, with its commitment already published."""
         await self._not_too_many(who)
+        game = known(order.game)
+        seats = order.seats or len(order.chairs) or game.seats[0]
         try:
-            game = find_game(order.game) if "/" not in order.game and ":" not in order.game else None
-            if game is None:
-                raise UnknownGame(order.game)
-            seats = order.seats or len(order.chairs) or game.seats[0]
             options = game.check(seats, order.options)
-        except UnknownGame:
-            raise Refused("unknown-game", 400, game=order.game[:40]) from None
         except BadOption as problem:
             raise Refused("bad-option", 400, why=str(problem)) from None
         sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]
         if len(sitters) != seats:
             raise Refused("wrong-chairs", 400, seats=seats, chairs=len(sitters))
         chairs = [self._chair(seat, sitter, who) for seat, sitter in enumerate(sitters)]
-        record = self._record(
+        record = self.record(
             game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
             public=order.public, pace=settled(order.pace, game), undo=order.undo, level=order.level,
         )  # fmt: skip
@@ -87,16 +92,11 @@ class Tables:
         if len(mine) >= OPEN_TABLES:
             raise Refused("too-many-tables", 429, most=OPEN_TABLES)
 
-    def _record(self, **fields: Any) -> Record:
+    def record(self, **fields: Any) -> Record:
+        """The row of a new table, with its secret and the commitment to it."""
         secret = new_seed()
-        return Record(
-            id=secrets.token_urlsafe(9).replace("_", "x").replace("-", "y"),
-            status="open",
-            server_seed=secret,
-            commitment=commitment(secret),
-            created=time.time(),
-            **fields,
-        )
+        fields.setdefault("status", "open")
+        return Record(id=new_id(), server_seed=secret, commitment=commitment(secret), created=time.time(), **fields)
 
     def _chair(self, seat: int, sitter: str, who: Person) -> Chair:
         if sitter == "me":
@@ -257,7 +257,7 @@ class Tables:
                     chairs.append(bot_chair(seat, before.level or "normal"))
                 else:
                     chairs.append(Chair(seat, "person", before.person, None, before.name))
-            made = self._record(
+            made = self.record(
                 game=record.game, version=table.game.version, seats=count, options=record.options, host=who.id,
                 public=record.public, pace=record.pace, undo=record.undo, level=record.level, rematch_of=record.id,
             )  # fmt: skip
@@ -282,6 +282,11 @@ class Tables:
                     table.chairs[seat].name = who.name
                 table.announce_table()
                 self.hall.bus.publish({"table": table.record.id})
+
+
+def new_id() -> str:
+    """A name that nobody guesses, short enough for a link."""
+    return secrets.token_urlsafe(9).replace("_", "x").replace("-", "y")
 
 
 def bot_chair(seat: int, level: str) -> Chair:

@@ -18,7 +18,9 @@ const place = (match: string) => `dice-${match}`;
 
 /** A random word of this browser's own, in hexadecimal. Works without a secure context, unlike randomUUID. */
 export function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** Keep what the server committed to before it saw our seed. */
@@ -41,7 +43,10 @@ export async function proof(match: string, log: FairLog): Promise<Check[]> {
   return [
     { key: 'hash', outcome: hash === null ? 'unknown' : judged(hash === log.head.commitment) },
     { key: 'kept', outcome: kept ? judged(kept.commitment === log.head.commitment) : 'unknown' },
-    { key: 'mine', outcome: kept ? judged(log.head.seeds.some((seat) => seat.seed === kept.seed)) : 'unknown' },
+    {
+      key: 'mine',
+      outcome: kept ? judged(log.head.seeds.some((seat) => seat.seed === kept.seed)) : 'unknown',
+    },
   ];
 }
 

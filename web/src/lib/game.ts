@@ -44,7 +44,9 @@ let known: Promise<GameInfo[]> | undefined;
 
 /** What the server says of its games; asked once. */
 export function games(): Promise<GameInfo[]> {
-  known ??= get<GameInfo[]>('/api/games').then((list) => list.sort((one, other) => place(one) - place(other)));
+  known ??= get<GameInfo[]>('/api/games').then((list) =>
+    list.sort((one, other) => place(one) - place(other)),
+  );
   known.catch(() => (known = undefined));
   return known;
 }
@@ -59,7 +61,9 @@ const actions = new Map<string, Promise<Action[]>>();
 export function actionsOf(game: string): Promise<Action[]> {
   let found = actions.get(game);
   if (!found) {
-    found = get<Action[]>(`/api/games/${game}/actions`).then((list) => list.map((action, id) => ({ ...action, id })));
+    found = get<Action[]>(`/api/games/${game}/actions`).then((list) =>
+      list.map((action, id) => ({ ...action, id })),
+    );
     found.catch(() => actions.delete(game));
     actions.set(game, found);
   }

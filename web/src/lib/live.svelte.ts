@@ -261,7 +261,8 @@ export class LiveTable implements Desk {
   // ---- what follows from it
 
   private nameOf(chair: Chair): string {
-    if (chair.kind === 'bot' || chair.name.startsWith('bot-')) return this.words?.say(`name-${chair.name}`) ?? '';
+    if (chair.kind === 'bot' || chair.name.startsWith('bot-'))
+      return this.words?.say(`name-${chair.name}`) ?? '';
     return chair.name;
   }
 
@@ -271,7 +272,10 @@ export class LiveTable implements Desk {
       seat: chair.seat,
       name: this.names[chair.seat],
       bot: chair.kind === 'bot' || chair.away,
-      side: Math.max(0, sides.findIndex((side) => (side as number[]).includes(chair.seat))),
+      side: Math.max(
+        0,
+        sides.findIndex((side) => (side as number[]).includes(chair.seat)),
+      ),
     }));
   }
 

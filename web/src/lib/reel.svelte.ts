@@ -5,7 +5,9 @@ export class Reel {
   steps = $state(0);
   viewers = $state.raw<string[]>([]);
   /** What may be chosen to look at: each viewer, and all hands open at once. */
-  choices = $derived(this.viewers.filter((one) => one !== 'spectator').length > 1 ? [...this.viewers, 'open'] : this.viewers);
+  choices = $derived(
+    this.viewers.filter((one) => one !== 'spectator').length > 1 ? [...this.viewers, 'open'] : this.viewers,
+  );
   private known = $state.raw<Record<number, Step>>({});
   private asked = new Set<number>();
   private first: Promise<void> | undefined;
@@ -24,7 +26,9 @@ export class Reel {
     await this.first;
     this.page ||= Object.keys(this.known).length;
     const start = Math.floor(Math.min(place, this.steps - 1) / this.page) * this.page;
-    await Promise.all([start, start + this.page].filter((from) => from < this.steps).map((from) => this.fetch(from)));
+    await Promise.all(
+      [start, start + this.page].filter((from) => from < this.steps).map((from) => this.fetch(from)),
+    );
   }
 
   private async fetch(start: number): Promise<void> {
@@ -33,6 +37,9 @@ export class Reel {
     const replay = await get<Replay>(`/api/matches/${this.match}/replay?start=${start}`);
     this.steps = replay.steps;
     this.viewers = Object.keys(replay.shown[0]?.views ?? {});
-    this.known = { ...this.known, ...Object.fromEntries(replay.shown.map((step, place) => [start + place, step])) };
+    this.known = {
+      ...this.known,
+      ...Object.fromEntries(replay.shown.map((step, place) => [start + place, step])),
+    };
   }
 }

@@ -19,7 +19,8 @@ export class Words {
     sources: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(key: string): boolean {
@@ -62,7 +63,8 @@ export class Words {
   private spoken(name: string, value: unknown, names: string[]): FluentVariable {
     if (Array.isArray(value)) return value.map((item) => String(this.spoken(name, item, names))).join(', ');
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (typeof value === 'number') return name === 'seat' || name.endsWith('_seat') ? this.seat(value, names) : value;
+    if (typeof value === 'number')
+      return name === 'seat' || name.endsWith('_seat') ? this.seat(value, names) : value;
     if (typeof value === 'string' && this.has(`name-${value}`)) return this.say(`name-${value}`);
     return String(value);
   }

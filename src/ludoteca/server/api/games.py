@@ -16,7 +16,8 @@ from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.words import COMMON
 from ludoteca.server.packed import PREPARED, Packed, answer, pack
-from ludoteca.server.refusals import TEXT, Refused
+from ludoteca.server.refusals import TEXT
+from ludoteca.server.tables import known
 
 Language = Literal["pt", "es", "en"]
 ASK_AGAIN = "no-cache"  # a release may change ids and sentences; the etag makes the question cheap
@@ -47,13 +48,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     lesson: int  # how many moves a learner makes in its lesson; 0: it has none
 
 
-def known(name: str) -> Game:
-    """A game of the catalogue; nothing else is loaded from here."""
-    if name not in games():
-        raise Refused("unknown-game", 404, game=name[:40])
-    return find_game(name)
-
-
 @get("/api/games", tags=["games"], summary="The games")
 async def all_games() -> list[GameInfo]:
     """Every game with its seats, options and default clock."""
@@ -66,14 +60,14 @@ async def actions(request: Request[Any, Any, Any], game: FromPath[str]) -> Respo
 
     Its place in the list is its id; the sentence is `action-<do>` of the game's catalogue.
     """
-    return answer(request, _actions(known(game)), MediaType.JSON, ASK_AGAIN)  # type: ignore[return-value]  # encoded once
+    return answer(request, _actions(known(game, 404)), MediaType.JSON, ASK_AGAIN)  # type: ignore[return-value]  # encoded once
 
 
 @get("/api/games/{game:str}/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT,
      summary="A game's sentences")  # fmt: skip
 async def text(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[Language]) -> Response[str]:
     """The catalogue of sentences (Fluent): events, actions, refusals, questions, results."""
-    return answer(request, _text(known(game), language), FLUENT, ASK_AGAIN)  # type: ignore[return-value]  # as above
+    return answer(request, _text(known(game, 404), language), FLUENT, ASK_AGAIN)  # type: ignore[return-value]  # as above
 
 
 @get("/api/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT, summary="The server's sentences")

@@ -11,10 +11,10 @@ from litestar.params import FromPath
 from ludoteca.engine.classroom import Moment, NoLesson, NotYet, attend
 from ludoteca.server import seatview
 from ludoteca.server.api.common import Asked, anybody, example
-from ludoteca.server.api.games import known
 from ludoteca.server.messages import EventInfo, Number
 from ludoteca.server.refusals import Refused, preferred
 from ludoteca.server.seatview import Decision, Now
+from ludoteca.server.tables import known
 
 MOST = 200  # moves of a learner
 
@@ -56,7 +56,7 @@ async def lesson(request: Asked, game: FromPath[str], data: Annotated[Learnt, ex
     who = await anybody(request)
     language = preferred(request.headers.get("accept-language", "")) if who is None else who.language
     try:
-        return _shown(attend(known(game), data.played, language), data.last)
+        return _shown(attend(known(game, 404), data.played, language), data.last)
     except NoLesson:
         raise Refused("no-lesson", 404) from None
     except NotYet:

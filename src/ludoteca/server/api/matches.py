@@ -9,10 +9,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody
-from ludoteca.server.api.games import known
 from ludoteca.server.ratings import ladder
 from ludoteca.server.records import TableInfo
 from ludoteca.server.replays import Replay
+from ludoteca.server.tables import known
 
 Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -81,7 +81,7 @@ async def adopt(request: Request[Any, Any, Any], house: TheHouse, somebody: Me) 
 @get("/api/ratings/{game:str}", tags=["history"], summary="Ratings")
 async def ratings(house: TheHouse, game: FromPath[str]) -> list[Rating]:
     """The hundred strongest in a game, bots marked as bots."""
-    return msgspec.convert(await ladder(house.store, known(game).name), list[Rating])
+    return msgspec.convert(await ladder(house.store, known(game, 404).name), list[Rating])
 
 
 MATCHES: list[Any] = [finished, mine, log, replay, adopt, ratings]

@@ -215,3 +215,88 @@ name-mosaic-12-text = 1 punto por Canción que descartaste.
 name-mosaic-13-text = 1 punto por pieza de Fuegos que descartaste.
 name-mosaic-14-text = 1 punto por Mosaico que descartaste.
 name-mosaic-15-text = 1 punto por Ola que descartaste.
+
+# What the drawn board says
+
+board-stadium = Estadio
+board-score = Marcador y pista
+board-score-of = { $seat }: { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } goles
+}, { $points } puntos; faltan { $next } para el próximo.
+board-stand = { $seat }: tribuna
+board-rondel = Rondel
+board-space-empty = { $seat }, espacio { $space }, { $symbol }: vacío.
+board-space-filled = { $seat }, espacio { $space }, { $symbol }: { $piece }.
+board-space-raised = { $seat }, espacio { $space }, { $symbol }: { $piece }, cuenta también como Telón.
+board-side = Lado { $symbol }: tu pieza { $near }, del otro lado { $far }.
+board-nothing = nada
+board-ball-here = La pelota está acá.
+board-forbidden = Prohibido parar acá en este turno.
+board-token-here = Hay una ficha para tomar.
+board-stack = { $seat }, pila: { $count } piezas, arriba { $piece }.
+board-pile = { $seat }, piezas descartadas: { $count }.
+board-best = Mejor lugar: espacio { $space }
+board-best-short = +{ $points } en el espacio { $space }
+board-own = { $points ->
+    [one] +{ $points } punto para vos
+   *[other] +{ $points } puntos para vos
+}
+board-bonus = de los cuales { $points } de tu equipo
+board-given = { $seat }: +{ $points }
+board-wrong = símbolo equivocado: { $points }
+board-cards = { $count ->
+    [one] { $count } carta de mosaico
+   *[other] { $count } cartas de mosaico
+}
+board-costs-token = Gasta una ficha
+board-goal = ¡GOL!
+board-half = { $seat }: equipo y piezas
+board-no-team = Sin equipo
+board-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+board-row-stand = colocadas
+board-row-lost = descartadas
+board-row-stack = por venir
+board-mistaken = Canciones fuera de orden: ya no suman.
+board-last-turn = Último turno
+board-ball-moved = La pelota avanzó { $steps }
+board-discarded = Descartó
+board-placed = Colocó
+board-gave = (+{ $points } al otro)
+board-difficulty = Dificultad { $dots } de 3
+board-team-chosen = Elegiste { $team }. Falta el otro jugador.
+board-teams-choosing = Se están eligiendo los equipos.
+board-cards-title = Cartas de mosaico
+board-deck = Mazo: { $count }
+board-penalty = Penal: { $kind }
+board-no-cards = Colocá un Mosaico para ganar cartas que suman al final.
+board-hidden-cards = { $seat }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-rival-took = Sabés que tiene: { $cards }
+board-recognised = el otro jugador conoce esta
+board-under = Debajo del mazo, { $place }.ª de abajo: { $card }
+board-worth-now = { $points } puntos ahora
+board-tray = Fichas y otras decisiones
+board-raise = Gastar la ficha: la pieza cuenta como Telón
+board-take = O gastá una ficha: tocá otro lado para tomar la pieza de ahí.
+board-recover = O gastá una ficha para recuperar una pieza tuya que tiene { $seat }:
+board-show-points = Mostrar los puntos de cada lugar
+board-reference = Cuánto vale cada pieza
+board-full-time = Final del partido
+board-points = { $points } puntos
+board-shoot-out = Penales
+board-who = { $seat }
+board-scores-bandeirao = Telones unidos a él, con él: 1, 3, 5, 7, 10.
+board-scores-musica = Tus Canciones, si las letras suben del espacio 1 al 10: 1, 2, 4, 6, 8.
+board-scores-fogos = Tus Fuegos: 1, 1, 2, 2, 3. Al final, quien tiene más marca 4.
+board-scores-mosaico = Cartas que suman al final: te quedás 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-ola = Olas en todo el estadio: 3, 4, 5, 6, 3, 2, 1, 0.
+board-figure-box = Las dos tribunas en sentido horario, el rondel con la pelota, las pilas y las piezas descartadas en las esquinas, la pista arriba.
+board-figure-turn = La pelota se detuvo: la pieza del medio es la que se coloca ahora, y el símbolo a su lado es el correcto.
+board-figure-end = Final del partido: las tribunas llenas, las cartas de mosaico a la vista, los goles contados.
+board-figure-solo = Solo: empezás perdiendo siete a uno, y el rival llena su tribuna con vos.
