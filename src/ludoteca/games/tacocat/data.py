@@ -8,6 +8,8 @@ HIGHEST: Final = 8
 RANKS: Final = 9  # cards are 1 to 8; counts by card have an unused place 0
 COPIES: Final[vec[i64]] = vec[i64]([0, 3, 4, 5, 6, 6, 5, 4, 3])
 DECK: Final = 36
+NO_CARDS: Final[vec[i64]] = vec[i64]([0] * RANKS)  # of a pile
+NO_HANDS: Final[vec[i64]] = vec[i64]([0] * (2 * RANKS))  # of both seats
 
 NORTH: Final = 0  # seat 0 sits at the top end, its plate is beyond tile 0 (C23)
 SOUTH: Final = 1

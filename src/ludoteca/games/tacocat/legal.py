@@ -113,10 +113,13 @@ def fill_attack(state: Tacocat, seat: i64, actions: Actions) -> None:
     for place in range(own + 1, own + RANKS):
         held = hand[place]
         if held > 0:
-            first = FIRST_ATTACK[place - own]
-            for attack in range(first, first + min(held, most)):
-                items[count] = attack
-                count += 1
+            single = FIRST_ATTACK[place - own]
+            items[count] = single
+            count += 1
+            if held > 1:
+                for attack in range(single + 1, single + min(held, most)):
+                    items[count] = attack
+                    count += 1
     actions.count = count
 
 

@@ -31,6 +31,8 @@ from ludoteca.games.tacocat.data import (
     HIGHEST,
     LETTERS,
     MARK,
+    NO_CARDS,
+    NO_HANDS,
     NOBODY,
     NORTH,
     PHASES,
@@ -54,11 +56,11 @@ class Tacocat(State):
         self.round: i64 = 0
         self.winner: i64 = NOBODY
         # the cards; seen are those that lay face up in this round, dropped those swapped away
-        self.deck: vec[i64] = vec[i64]([0] * RANKS)
-        self.hand: vec[i64] = vec[i64]([0] * (2 * RANKS))
-        self.marked: vec[i64] = vec[i64]([0] * (2 * RANKS))
-        self.dropped: vec[i64] = vec[i64]([0] * (2 * RANKS))
-        self.seen: vec[i64] = vec[i64]([0] * RANKS)
+        self.deck: vec[i64] = NO_CARDS[:]
+        self.hand: vec[i64] = NO_HANDS[:]
+        self.marked: vec[i64] = NO_HANDS[:]
+        self.dropped: vec[i64] = NO_HANDS[:]
+        self.seen: vec[i64] = NO_CARDS[:]
         self.in_deck: i64 = 0
         self.size: vec[i64] = vec[i64]([0, 0])
         # the decision
@@ -81,10 +83,10 @@ class Tacocat(State):
         """Shuffle all 36 cards and deal the number of the tile to each (P1, C20)."""
         self.round += 1
         self.deck = COPIES[:]
-        self.seen = vec[i64]([0] * RANKS)
-        self.hand = vec[i64]([0] * (2 * RANKS))
-        self.marked = vec[i64]([0] * (2 * RANKS))
-        self.dropped = vec[i64]([0] * (2 * RANKS))
+        self.seen = NO_CARDS[:]
+        self.hand = NO_HANDS[:]
+        self.marked = NO_HANDS[:]
+        self.dropped = NO_HANDS[:]
         self.in_deck = DECK
         size = HAND_SIZES[self.tile]
         arrow = ARROWS[TILES * self.board + self.tile]
