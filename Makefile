@@ -16,7 +16,7 @@ WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
 COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
 
-.PHONY: help play test lint format build web screens bench soak clean
+.PHONY: help play test lint format build web screens bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,6 +47,11 @@ format: $(PACKAGES) $(WEB_PACKAGES)  ## write the code in the house style
 bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
 	@.venv/bin/ludoteca bench --write docs
+
+load: build  ## a thousand tables on one server, beside boardgame.io's, and write docs/load.md (six minutes, quiet machine)
+	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group load
+	@cd benchmarks/boardgame_io && test -d node_modules || npm ci --silent
+	@$(PY) -m benchmarks.load --write docs
 
 screens: build web $(BROWSER)  ## take the pictures of docs/screens
 	@$(PY) -m tests.web.screens
