@@ -48,7 +48,8 @@ export class Previews {
     const round = this.round;
     this.desk.preview(action).then(
       (foreseen) => {
-        if (round === this.round) this.told = { ...this.told, [action.id]: foreseen as Foreseen };
+        if (round === this.round && Object.keys(foreseen).length)
+          this.told = { ...this.told, [action.id]: foreseen as Foreseen };
       },
       () => this.asked.delete(action.id), // the moment is gone
     );

@@ -216,6 +216,20 @@ name-mosaic-13-text = 1 punto por pieza de Fuegos que descartaste.
 name-mosaic-14-text = 1 punto por Mosaico que descartaste.
 name-mosaic-15-text = 1 punto por Ola que descartaste.
 
+# The lesson
+
+lesson-move = Llená tu tribuna, la mitad de abajo: cada pieza marca puntos, y los puntos se vuelven goles. La pelota avanza 1, 2 o 3 lados en sentido horario. Tu Telón está en ▲: mové la pelota 2.
+lesson-place = El Mosaico del rival en ▲ quedó descartado. Ahora colocá tu Telón en un espacio con el mismo símbolo: el espacio 3.
+lesson-move-wave = Un punto. El rival colocó la primera Ola: 3 puntos. Las Olas cuentan en todo el estadio, y la segunda vale 4, sea de quien sea. La tuya está en ✖: mové la pelota 1.
+lesson-place-wave = Colocá la Ola en un ✖: el espacio 5.
+lesson-move-banner = ¡Cuatro puntos! Los Telones valen más uno al lado del otro, y hay otro en ◆: mové la pelota 1.
+lesson-place-banner = El espacio 2 tiene un ◆ y es vecino de tu primer Telón: colocalo ahí.
+lesson-move-mosaic = Dos Telones unidos: 3 puntos. Después el rival puso una pieza de ▲ en un ◆: símbolo equivocado, 2 puntos para vos. En ■ tenés un Mosaico, y el rival pierde una Canción: mové la pelota 1.
+lesson-place-mosaic = Colocá el Mosaico en uno de los dos ■: el espacio 4 o el 10.
+lesson-move-song = El Mosaico trae una carta que suma al final: Pólvora Mojada, 1 punto por cada Fuegos que descartes. En ◆ hay uno del rival, y una Canción tuya: mové la pelota 2.
+lesson-place-song = Las letras de las Canciones tienen que subir del espacio 1 al 10. E es la última, así que llevala al final: el espacio 9, que también tiene ◆.
+lesson-end = Un punto más: ¡con 11 hiciste tu primer gol! Cuando las dos tribunas estén llenas, cuentan también los Fuegos y las cartas de mosaico, y gana quien tenga más goles. En un partido de verdad cada equipo tiene un poder. ¡Suerte!
+
 # What the drawn board says
 
 board-stadium = Estadio
