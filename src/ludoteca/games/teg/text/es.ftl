@@ -312,6 +312,24 @@ name-rest = descanso
 name-now = en este turno
 name-next = en el próximo turno
 
+# ---- the first match with a teacher
+
+lesson-place = El mundo está repartido: 36 países son tuyos, los blancos. Cada uno coloca 18 ejércitos. ¡Toda Oceanía es tuya, menos Australia! Tocá Sumatra para poner un ejército.
+lesson-place-all = De a un ejército por toque, o todos juntos. Poné también los demás en Sumatra.
+lesson-attack = Un ataque sale de un país con dos ejércitos o más hacia uno que toca o con el que tiene un puente. Tirás hasta tres dados; la defensa, uno por ejército. Se comparan los más altos, y el empate es de la defensa. Elegí Sumatra y después Australia.
+lesson-advance = Tu 6 le ganó al 4: Australia cayó y Oceanía es tuya. Avanzan de uno a tres ejércitos. Mandá tres.
+lesson-regroup = Sumatra ya no tiene con quién pelear. Al final del turno los ejércitos pueden pasar a un país propio vecino, un paso cada uno, y uno debe quedar; después ya no se ataca. Elegí Sumatra y después Australia: pasan todos.
+lesson-regroup-done = Alcanza: terminá de reagrupar.
+lesson-card = Quien conquistó un país en el turno puede pedir una tarjeta. Tres símbolos iguales o tres distintos se canjean por cada vez más ejércitos. Pedí la tuya.
+lesson-bonus = Kamchatka, y el país también es tuyo: la tarjeta da ahí tres ejércitos, una sola vez. Tomalos.
+lesson-turn-over = Terminó tu turno; la tarjeta queda en tu mano.
+lesson-continent = Desde la segunda vuelta entran ejércitos: la mitad de tus países, y tres más por Oceanía, que deben ir ahí. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, del otro lado del puente.
+lesson-missile = Seis ejércitos de un país pueden ser un misil. Armá uno en Filipinas.
+lesson-launch = Un misil destruye tres ejércitos al lado, dos a dos fronteras, uno a tres; no hace falta suerte. Elegí Filipinas y después Vietnam.
+lesson-accept = Tu rival quedó impresionado y ofrece paz entre Vietnam y Filipinas. El programa hace cumplir la palabra a los dos. Aceptá.
+lesson-finish = Con esa frontera segura tus ejércitos quedan libres para tu objetivo: está arriba del mapa. Terminá tus ataques.
+lesson-end = Eso es lo principal. Ganás cuando se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
+
 # ---- the board of the web app
 
 board-map = Mapa del mundo
@@ -491,6 +509,9 @@ board-why-world = Ninguno ataca al otro
 board-why-zone = Un país débil que se quitan uno al otro
 board-why-aggression = Dos atacan el país de un tercero y lo comparten
 board-why-joint = Los dos ocupantes atacan a un vecino
+board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha dice su color.
+board-figure-war = Avanzada la partida: los cohetes son misiles, la ficha tachada está bloqueada.
+board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; una línea de trazos une dos países en paz.
 board-back = Volver
 board-or-tap = O tocarlo en el mapa.
 board-step-partner = ¿Con quién?
