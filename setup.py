@@ -14,6 +14,7 @@ from setuptools import setup
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
 ENGINE = ["state", "dice", "bot", "turns", "playout"]
+CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py"}  # msgspec structs and what imports them by name
 
 
@@ -55,7 +56,10 @@ def extensions():
     modules = [module for group in libraries.values() for module in group]
     print(f"== compiling the rules with mypyc: {len(modules)} modules (some minutes the first time)", flush=True)
     separate = [(paths, f"ludoteca_{name}") for name, paths in libraries.items()]
-    compiled = mypycify(modules, opt_level="3", debug_level="0", separate=separate)
+    # A new cache each time: mypyc 2.4 does not keep in it which attributes may be undefined, and then stumbles.
+    shutil.rmtree(CACHE, ignore_errors=True)
+    options = ["--cache-dir", str(CACHE)]
+    compiled = mypycify([*options, *modules], opt_level="3", debug_level="0", separate=separate)
     if os.name == "posix":
         for extension in compiled:
             extension.extra_compile_args.append("-fvisibility=hidden")  # lets the C compiler inline our own calls

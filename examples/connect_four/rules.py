@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, NOT_ASKED, Actions, Dice, State
@@ -14,20 +14,22 @@ HEIGHT: Final = 7  # bits a column takes
 CELLS: Final = 42
 NOBODY: Final = -1
 BOTTOM: Final[vec[i64]] = vec[i64]([2 ** (HEIGHT * column) for column in range(COLUMNS)])
-TOP: Final[vec[i64]] = vec[i64]([2 ** (HEIGHT * column + ROWS - 1) for column in range(COLUMNS)])
-COLUMN: Final[vec[i64]] = vec[i64]([(2**ROWS - 1) * 2 ** (HEIGHT * column) for column in range(COLUMNS)])
+ALL_BITS: Final = 127  # of one column
+TOP: Final = 32  # the top cell of the first column, 2 ** (ROWS - 1); HEIGHT bits further is that of the next
 COLUMN_FULL: Final = Refusal("column-full", "2")
 
 
+@final
 class ConnectFour(State):
     """A position: all discs, and those of seat 0."""
 
+    taken: i64 = 0
+    first: i64 = 0
+    moves: i64 = 0
+    winner: i64 = NOBODY
+
     def __init__(self) -> None:
         self.seats = 2
-        self.taken: i64 = 0
-        self.first: i64 = 0
-        self.moves: i64 = 0
-        self.winner: i64 = NOBODY
 
     # ---- questions
 
@@ -41,12 +43,15 @@ class ConnectFour(State):
         """Every column that is not full."""
         if self.must() & BIT[seat] == 0:
             return
+        taken = self.taken
+        top: i64 = TOP
         items = actions.items  # written directly, for speed; actions.add(column) does the same
         count: i64 = 0
         for column in range(i64(COLUMNS)):
-            if self.taken & TOP[column] == 0:
+            if taken & top == 0:
                 items[count] = column
                 count += 1
+            top <<= HEIGHT
         actions.count = count
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
@@ -55,7 +60,7 @@ class ConnectFour(State):
             return NO_SUCH_ACTION
         if self.must() & BIT[seat] == 0:
             return NOT_ASKED
-        return None if self.taken & TOP[action] == 0 else COLUMN_FULL
+        return None if self.taken & (BOTTOM[action] * TOP) == 0 else COLUMN_FULL
 
     def asked(self, seat: int) -> str:
         """There is only one kind of decision."""
@@ -67,7 +72,7 @@ class ConnectFour(State):
 
     def cell(self, column: i64) -> i64:
         """The lowest empty cell of a column."""
-        return (self.taken + BOTTOM[column]) & COLUMN[column]
+        return (self.taken + BOTTOM[column]) & ~self.taken
 
     # ---- moves
 
@@ -90,8 +95,7 @@ class ConnectFour(State):
 
     def clone(self) -> State:
         """An independent copy."""
-        other = ConnectFour.__new__(ConnectFour)
-        other.seats = 2
+        other = ConnectFour()
         other.taken = self.taken
         other.first = self.first
         other.moves = self.moves
@@ -111,7 +115,8 @@ class ConnectFour(State):
         assert count(self.taken) == self.moves, "discs"
         assert count(self.first) == (self.moves + 1) // 2, "discs of seat 0"
         for column in range(i64(COLUMNS)):
-            assert self.taken & COLUMN[column] & self.cell(column) == 0, "a disc in the air"
+            discs = (self.taken >> HEIGHT * column) & ALL_BITS
+            assert discs & (discs + 1) == 0, "a disc in the air"
 
     def save(self) -> list[Any]:
         """The discs; the rest follows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,7 @@ from ludoteca.engine.values import LogError
 MASK: Final = 0xFFFFFFFF
 
 
+@final
 class FastDice(Dice):
     """Seeded dice for simulation: the generator sfc32, unbiased by Lemire's rejection.
 
@@ -41,17 +42,19 @@ class FastDice(Dice):
         while True:
             b = self.b
             c = self.c
-            out = (self.a + b + self.counter) & mask
-            self.counter = (self.counter + 1) & mask
+            counter = self.counter
+            out = (self.a + b + counter) & mask
+            self.counter = counter + 1
             self.a = b ^ (b >> 9)
-            self.b = (c + (c << 3)) & mask
-            self.c = (((c << 21) & mask | (c >> 11)) + out) & mask
+            self.b = (9 * c) & mask
+            self.c = ((c << 21 | c >> 11) + out) & mask
             product = out * n
             rest = product & mask
             if rest >= n or rest >= (mask + 1 - n) % n:
                 return product >> 32
 
 
+@final
 class RecordingDice(Dice):
     """Hands on what other dice answer, and remembers it for the log."""
 
@@ -100,6 +103,7 @@ class ChanceNeeded(Exception):
         self.sides = sides
 
 
+@final
 class AskingDice(Dice):
     """Explicit chance nodes: answers from a list, then stops at the next draw.
 

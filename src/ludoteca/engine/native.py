@@ -7,6 +7,8 @@ and `list`, which behave the same inside these limits:
 * `append(v, x)` returns the vector to keep (`v = append(v, x)`), `v[:]` copies it;
 * an index is never negative, a number never leaves 63 bits;
 * compiled, `X.__new__(X)` runs `__init__` without arguments: class-level defaults make the fastest `clone`;
+* compiled, a method is called directly where its class is `@final`, and through a table where it is not;
+* a vector that is read in a loop is worth a local name: `hand = self.hand`;
 * `1 << k` with a native `k` shifts a C int (mypyc 2.4): use the table `BIT` of `state.py`.
 """
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -49,6 +49,7 @@ ROOM: Final = 64
 LARGEST: Final = 1_000_000_000  # no action has a larger id
 
 
+@final
 class Actions:
     """A list of action ids that is filled again and again without new memory.
 
@@ -157,8 +158,7 @@ class State:
         actions = SPARE.pop() if SPARE else Actions()
         actions.count = 0
         self.fill(seat, actions)
-        items = actions.items
-        out: list[int] = [items[i] for i in range(actions.count)]
+        out: list[int] = list(actions.items[: actions.count])
         SPARE.append(actions)
         return out
 

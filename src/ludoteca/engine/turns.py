@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, State
@@ -10,6 +12,8 @@ from ludoteca.engine.state import BIT, State
 NOBODY: Final = -1
 
 
+@final
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Turns:
     """After each action each invited seat is asked once, in order from the mover; then one that must act moves.
 

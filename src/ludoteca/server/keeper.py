@@ -104,21 +104,15 @@ class Keeper:
 
     def attend(self, table: Table) -> None:
         """Give a table its driver, if it needs one and it is ours."""
-        record = table.record
-        ours = not self.settings.shared or record.keeper == self.settings.node
-        needed = (
-            record.status == "seeding"
-            or not isinstance(record.pace, NoClock)
-            or any(chair.automatic for chair in table.chairs)
-        )
-        if self._open and ours and needed and table.driver is None and record.status in {"seeding", "running"}:
-            table.driver = asyncio.create_task(self._drive(table), name=f"table-{record.id}")
+        ours = not self.settings.shared or table.record.keeper == self.settings.node
+        if self._open and ours and table.driver is None and _moves_by_itself(table):
+            table.driver = asyncio.create_task(self._drive(table), name=f"table-{table.record.id}")
         table.changed.set()
 
     async def _drive(self, table: Table) -> None:
         driver = Driver(table, self)
         try:
-            while table.record.status in {"seeding", "running"}:
+            while _moves_by_itself(table):
                 table.changed.clear()
                 try:
                     wait = await driver.step()
@@ -132,6 +126,13 @@ class Keeper:
             log.exception("a driver stumbled", table=table.record.id)
         finally:
             table.driver = None
+
+
+def _moves_by_itself(table: Table) -> bool:
+    """Does something happen at this table without its people: a start, a bot, a clock?"""
+    if table.record.status != "running":
+        return table.record.status == "seeding"
+    return not isinstance(table.record.pace, NoClock) or any(chair.automatic for chair in table.chairs)
 
 
 class Driver:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -19,6 +20,7 @@ from ludoteca.server.settings import Settings
 MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
+SELDOM = (20_000, 20, 20)  # when garbage is looked for: a view alone is hundreds of objects, and they are no garbage
 
 
 class Server(uvicorn.Server):
@@ -69,6 +71,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
+    gc.set_threshold(*SELDOM)
     server(settings, ready).run()
 
 

@@ -145,7 +145,8 @@ class Table:
         return self.state.view(seat)
 
     def country(self, name):
-        return self.view()["countries"][COUNTRY.index(name)]
+        """A country as the view shows it, with what goes without saying."""
+        return {"missiles": 0, "blockaded_by": None} | self.view()["countries"][name]
 
     def armies(self, name, seat=None):
         country = self.country(name)
@@ -154,7 +155,9 @@ class Table:
         return next((held["armies"] for held in country["occupants"] if held["seat"] == seat), 0)
 
     def pacts(self, kind):
-        return [pact for pact in self.view()["pacts"] if pact["kind"] == kind]
+        """The pacts of one kind as the view shows them, with what goes without saying."""
+        plain = {"announced": None, "last_turn": False}
+        return [plain | {"bound": pact["seats"]} | pact for pact in self.view()["pacts"] if pact["kind"] == kind]
 
 
 def continent_of(number):

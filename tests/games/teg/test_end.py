@@ -182,6 +182,15 @@ def test_a_battle_carried_to_the_end():
     assert odds.battle(9, 4, "snow")["win"] < odds.battle(9, 4)["win"] < odds.battle(9, 4, "tailwind")["win"]
 
 
+def test_the_armies_left_on_average_when_the_country_falls():
+    for kind, situation in enumerate(("classic", "snow", "tailwind")):
+        odd = odds.battle(9, 5, situation)
+        mean = sum(int(armies) * chance for armies, chance in odd["left"].items()) / odd["win"]
+        assert odds.armies_left(kind, 9, 5) == pytest.approx(mean)
+    assert odds.armies_left(0, 80, 2) == pytest.approx(2 * odds.armies_left(0, 40, 1))  # in proportion
+    assert odds.armies_left(0, 1, 3) == 0
+
+
 def test_the_calculator_agrees_with_rolled_battles():
     dice = FastDice(5)
     won = 0

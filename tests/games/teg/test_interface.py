@@ -2,9 +2,12 @@
 
 import json
 
+import msgspec
 import pytest
 
 from ludoteca import IllegalAction, Match
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.games.teg.actions import Attack, ProposeAggression
 from tests.games.teg.table import GAME, Table
@@ -69,8 +72,8 @@ def test_the_view_shows_the_map_the_turn_and_only_the_own_secrets():
     view = json.loads(json.dumps(table.view(0)))
     assert (table.country("chile")["armies"], table.country("chile")["missiles"]) == (5, 1)
     assert table.country("brasil")["occupants"] == [
-        {"seat": 0, "armies": 1, "missiles": 0},
-        {"seat": 1, "armies": 2, "missiles": 0},
+        {"seat": 0, "armies": 1},
+        {"seat": 1, "armies": 2},
     ]
     assert [held["card"] for held in view["hand"]] == ["cuba"]
     assert view["players"][1]["cards"] == 1
@@ -85,3 +88,22 @@ def test_an_attack_is_previewed_with_its_odds():
     preview = table.state.preview(0, GAME.action_id(Attack("chile", "argentina")))
     assert 0.9 < preview["win"] < 1
     assert (preview["attack_dice"], preview["defence_dice"]) == (3, 2)
+
+
+def test_a_view_of_six_players_late_in_a_match_is_small():
+    match = Match("teg", 6, seed=3, options={"round_limit": 8})
+    dice, largest = FastDice(3), 0
+    bot = GAME.normal(dice)
+    while match.result is None:
+        seat = match.waiting[0]
+        chosen = bot.choose(
+            seat,
+            match.view(seat),
+            match.state.legal(seat),
+            lambda: match.state.guess(seat, dice),
+            Budget(),  # noqa: B023
+        )
+        match.play(seat, chosen)
+        if match.view()["round"] >= 5:
+            largest = max(largest, len(msgspec.json.encode(match.view(seat))))
+    assert 2_000 < largest <= 10_000

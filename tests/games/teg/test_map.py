@@ -1,5 +1,9 @@
 """The map, by the checks that its rulings name."""
 
+import json
+from itertools import combinations
+from pathlib import Path
+
 from ludoteca.games.teg import board
 from ludoteca.games.teg.board import BONUS, CONTINENT, CONTINENT_OF, COUNTRY, DISTANCE, ISLAND, NEAR, SIZE
 from ludoteca.games.teg.world import WORLD
@@ -90,3 +94,39 @@ def test_scopes_cover_what_their_names_say():
             assert bool(covering & (2**7 - 1)) == inside
             if DISTANCE[72 * one + other] <= 3 and not inside:
                 assert covering & ~world
+
+
+# ---- the drawing of the web app
+
+DRAWN = json.loads((Path(__file__).parents[3] / "web/src/games/teg/world.json").read_text())
+
+
+def corners(path):
+    return [tuple(map(float, corner.split())) for corner in path.strip("MZ").split("L")]
+
+
+def sides(path):
+    """The sides of a polygon, each as the set of its two ends."""
+    drawn = corners(path)
+    return {frozenset(side) for side in zip(drawn, [*drawn[1:], drawn[0]], strict=True)}
+
+
+def test_shapes_that_touch_on_the_drawn_map_are_the_land_borders():
+    shapes = {name: sides(country["path"]) for name, country in DRAWN["countries"].items()}
+    touching = {frozenset(pair) for pair in combinations(shapes, 2) if shapes[pair[0]] & shapes[pair[1]]}
+    assert touching == {frozenset(border) for border in WORLD["borders"]}
+
+
+def test_lines_over_water_on_the_drawn_map_are_the_bridges():
+    drawn = [frozenset((bridge["from"], bridge["to"])) for bridge in DRAWN["bridges"]]
+    assert set(drawn) == {frozenset(bridge) for bridge in WORLD["bridges"]}
+    leaving = {pair for pair in drawn if drawn.count(pair) == 2}  # over the edge of the map: a stub at either side
+    assert len(drawn) == len(WORLD["bridges"]) + len(leaving)
+
+
+def test_the_drawn_map_and_its_cards_are_those_of_the_game():
+    fields = ("continent", "card", "island")
+    drawn = {name: [country[field] for field in fields] for name, country in DRAWN["countries"].items()}
+    assert drawn == {country["name"]: [country[field] for field in fields] for country in WORLD["countries"]}
+    continents = {name: (continent["bonus"], continent["card"]) for name, continent in DRAWN["continents"].items()}
+    assert continents == {kind["name"]: (kind["bonus"], kind["card"]) for kind in WORLD["continents"]}

@@ -96,7 +96,7 @@ def test_T15_extra_reinforcements_are_half_the_countries_in_turn_order_before_th
     table.play(1, Place("japon"))
     for seat in (2, 3, 4, 5):
         assert table.state.waiting() == (seat,)
-        country = next(c["country"] for c in table.view()["countries"] if c["owner"] == seat)
+        country = next(name for name, held in table.view()["countries"].items() if held["owner"] == seat)
         table.play(seat, PlaceAll(country))
     assert table.view()["turn"]["to_place"]["free"] == 2  # no minimum: five countries give two
     table.play(0, PlaceAll("chile"))

@@ -8,14 +8,14 @@ from ludoteca.games.teg import deal
 from ludoteca.games.teg.actions import Done, Place, PlaceAll
 from ludoteca.games.teg.data import OBJECTIVE, OCCUPATIONS
 from ludoteca.games.teg.rules import Teg
-from tests.games.teg.table import GAME, Table, Told, start
+from tests.games.teg.table import GAME, Table, Told, countries_of, start
 
 
 @pytest.mark.parametrize(("seats", "each"), [(2, [36] * 2), (3, [24] * 3), (4, [18] * 4), (6, [12] * 6)])
 def test_T1_countries_are_dealt_evenly_with_one_army_each(seats, each):
     view = start(seats).view(None)
     assert [player["countries"] for player in view["players"]] == each
-    assert all(country["armies"] == 1 for country in view["countries"])
+    assert all(country["armies"] == 1 for country in view["countries"].values())
 
 
 def test_T1_of_five_players_the_two_highest_dice_get_the_countries_left_over():
@@ -100,10 +100,7 @@ def test_T3_the_objectives_need_as_many_countries_as_the_ruling_counts():
     assert list(NEEDED) == [24, 23, 22, 24, 24, 24, 24, 24, 22, 24, 22]
 
 
-EUROPE_AND_SOUTH_AMERICA = [
-    country["country"] for country in start(2).view(None)["countries"]
-    if country["continent"] in ("europa", "america-del-sur")
-]  # fmt: skip
+EUROPE_AND_SOUTH_AMERICA = countries_of("europa", "america-del-sur")
 
 
 def test_T4_the_winner_is_never_checked_during_set_up_but_at_the_first_turn():

@@ -40,7 +40,7 @@ def _values(hint: object) -> list[str]:
 def sentences(subject: Subject) -> str:
     """Catalogues are complete, have nothing unused, and every sentence can be said."""
     game = subject.game
-    wanted = expected(game)
+    wanted = expected(game) | _board_words(game)
     for language in LANGUAGES:
         found = Counter(keys(game.text, language))
         for problem, words in (
@@ -52,6 +52,11 @@ def sentences(subject: Subject) -> str:
                 raise Broken(f"{language}.ftl: {problem}: {', '.join(words[:12])}")
     said = sum(_say_all(subject, Words(game, language)) for language in LANGUAGES)
     return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {said} sentences said"
+
+
+def _board_words(game: Game) -> set[str]:
+    """What a drawn board may say beside the rules (`board-…`): the game decides, but alike in every language."""
+    return {key for key in keys(game.text, LANGUAGES[0]) if key.startswith("board-")}
 
 
 def _say_all(subject: Subject, words: Words) -> int:

@@ -7,7 +7,7 @@ Numbers in comments (K2.7, M7, E14) are those of docs/rules/camisa12.en.md. Comp
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, Actions, Dice, State
@@ -57,6 +57,7 @@ from ludoteca.games.camisa12.data import (
 )
 
 
+@final
 class Camisa12(State):
     """A position. Vectors hold one stretch a side: `stand[SPACES * seat + space]`; alone, side 1 is the rival."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT
@@ -32,9 +32,13 @@ from ludoteca.games.camisa12.data import (
     TEAM_NAMES,
     goals,
 )
+from ludoteca.games.camisa12.ending import card_points
 
 if TYPE_CHECKING:
     from ludoteca.games.camisa12.rules import Camisa12
+
+TRACK: Final = 46  # spaces of the score track that are always shown,
+AHEAD: Final = 12  # and at least so many beyond the leader
 
 
 def view(state: Camisa12, seat: i64) -> dict[str, Any]:
@@ -64,6 +68,7 @@ def table(state: Camisa12) -> dict[str, Any]:
         "mover": None if state.mover < 0 else state.mover,
         "ball": state.ball,
         "rondel": [rondel_side(state, side) for side in range(SIDES)],
+        "goals_at": goal_spaces(max(TRACK, max(state.points[0], state.points[1]) + AHEAD)),
         "piece": piece_in_hand(state),
         "from_side": SYMBOLS[state.side] if state.phase == PLACING else None,
         "encore": state.again if state.phase == REPEATING else None,
@@ -71,6 +76,11 @@ def table(state: Camisa12) -> dict[str, Any]:
         "winner": None if state.winner < 0 else state.who(state.winner),
         "reason": None if state.winner < 0 else REASONS[state.reason],
     }
+
+
+def goal_spaces(last: i64) -> list[int]:
+    """The goals of the score track, up to a space (K3.3)."""
+    return [points for points in range(1, last + 1) if goals(points) > goals(points - 1)]
 
 
 def rondel_side(state: Camisa12, side: i64) -> dict[str, Any]:
@@ -140,6 +150,7 @@ def cards(state: Camisa12, seat: i64) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "hand_sizes": [len(hand) for hand in hands],
         "open_hands": [hand if over or side >= state.seats else None for side, hand in enumerate(hands)],
+        "open_points": [worth(state, side) if over or side >= state.seats else None for side in range(2)],
         "deck": state.in_deck,
         "under": [under_card(state, i, seat) for i in range(len(state.under))],
         "to_discard": state.to_discard,
@@ -148,11 +159,21 @@ def cards(state: Camisa12, seat: i64) -> dict[str, Any]:
     }
     if seat >= 0:
         shown["hand"] = hands[seat]
+        shown["hand_points"] = worth(state, seat)
         shown["penalty"] = penalty_name(state, seat)
         if state.seats == 2:
             shown["rival_took"] = held(state.taken, seat)
             shown["rival_recognised"] = held(state.taken, 1 - seat)
     return shown
+
+
+def worth(state: Camisa12, side: i64) -> list[int]:
+    """What each mosaic card of a side would score as the stands are now, in the order of its hand."""
+    out: list[int] = []
+    for card in range(i64(1), i64(CARDS)):
+        for _ in range(state.hand[CARDS * side + card]):
+            out.append(card_points(state, side, card))
+    return out
 
 
 def under_card(state: Camisa12, place: i64, seat: i64) -> dict[str, Any]:

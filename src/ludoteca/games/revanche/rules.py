@@ -7,7 +7,7 @@ Numbers in comments (R7) are those of docs/rules/revanche.en.md. The parts with 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
@@ -46,6 +46,7 @@ from ludoteca.games.revanche.data import (
 )
 
 
+@final
 class Revanche(State):
     """A position.
 

@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 
 def put_down(state: Sequence, seat: i64, card: i64) -> None:
     """Lay a card from the hand face up on the own discard pile."""
+    hand = state.hand
     i = HAND * seat
     last = i + state.size[seat] - 1
-    while state.hand[i] != card:
+    while hand[i] != card:
         i += 1
     while i < last:
-        state.hand[i] = state.hand[i + 1]
+        hand[i] = hand[i + 1]
         i += 1
-    state.hand[last] = NOBODY
+    hand[last] = NOBODY
     state.size[seat] -= 1
     state.top[seat] = card
     if state.shown & BIT[seat] != 0:
@@ -44,12 +45,13 @@ def take(state: Sequence, seat: i64, dice: Dice) -> i64:
     """Draw a card into the hand, which stays sorted; an empty pile is made anew first (Q14, Q21)."""
     if state.in_deck == 0:
         reshuffle(state)
+    deck = state.deck
     place = dice.below(state.in_deck)
-    card: i64 = 0
-    while place >= state.deck[card]:
-        place -= state.deck[card]
+    card: i64 = -1
+    while place >= 0:
         card += 1
-    state.deck[card] -= 1
+        place -= deck[card]
+    deck[card] -= 1
     state.in_deck -= 1
     add_to_hand(state, seat, card)
     return card
@@ -57,12 +59,13 @@ def take(state: Sequence, seat: i64, dice: Dice) -> i64:
 
 def add_to_hand(state: Sequence, seat: i64, card: i64) -> None:
     """Put a card into its place in the hand."""
+    hand = state.hand
     first = HAND * seat
     i = first + state.size[seat]
-    while i > first and state.hand[i - 1] > card:
-        state.hand[i] = state.hand[i - 1]
+    while i > first and hand[i - 1] > card:
+        hand[i] = hand[i - 1]
         i -= 1
-    state.hand[i] = card
+    hand[i] = card
     state.size[seat] += 1
 
 

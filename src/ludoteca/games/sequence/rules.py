@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
@@ -43,6 +43,7 @@ from ludoteca.games.sequence.data import (
 from ludoteca.games.sequence.lines import choices, completed, five_in_a_row, is_corner, owner
 
 
+@final
 class Sequence(State):
     """A position. Seats alternate teams: the team of a seat is `seat % teams`."""
 
@@ -160,7 +161,8 @@ class Sequence(State):
 
     def holds(self, seat: i64, card: i64) -> bool:
         """Is this card in the hand?"""
-        return any(self.hand[i] == card for i in range(HAND * seat, HAND * seat + self.size[seat]))
+        hand = self.hand
+        return any(hand[i] == card for i in range(HAND * seat, HAND * seat + self.size[seat]))
 
     def cards(self, seat: i64) -> list[int]:
         """The hand as an ordinary list, sorted."""

@@ -12,9 +12,9 @@ from ludoteca.games.sequence.data import (
     CALL,
     CARD_NAMES,
     CARDS,
-    CELL_AT,
     CELL_NAMES,
     CELL_PLACES,
+    CELL_ROWS,
     DECLARE,
     DIRECTION_NAMES,
     DISCARD,
@@ -28,7 +28,6 @@ from ludoteca.games.sequence.data import (
     ONE_EYED,
     PASS,
     REMOVE,
-    SIDE,
     SPACES,
     TEAM_NAMES,
     TO_WIN,
@@ -58,7 +57,7 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
         "waiting": [other for other in range(state.seats) if state.must() & BIT[other] != 0],
         "invited": [other for other in range(state.seats) if invited & BIT[other] != 0],
         "start_cards": _start_cards(state),
-        "board": [[_cell(state, row, column) for column in range(SIDE)] for row in range(SIDE)],
+        "board": [[_cell(state, cell) for cell in row] for row in CELL_ROWS],
         "sequences": [_sequence(state, number) for number in range(len(state.sequences))],
         "made": [state.made(team) for team in range(state.teams)],  # sequences, by team
         "to_win": int(TO_WIN[state.teams]),
@@ -97,9 +96,8 @@ def place(cell: i64) -> list[int]:
     return [row + 1, column + 1]
 
 
-def _cell(state: Sequence, row: int, column: int) -> dict[str, Any]:
+def _cell(state: Sequence, cell: i64) -> dict[str, Any]:
     """A cell: its card, whose chip lies there, and the numbers of the sequences that protect it."""
-    cell = CELL_AT[row, column]
     chip = state.board[cell]
     inside: list[int] = []
     if chip >= LOCKED or cell >= SPACES:

@@ -40,36 +40,82 @@ def fill(state: Tacocat, seat: i64, actions: Actions) -> None:
     """Every legal action of a seat, never more than ROOM; written directly, for speed."""
     if state.must() & BIT[seat] == 0:
         return
+    phase = state.phase
+    if phase == SWAP:
+        fill_swap(state, seat, actions)
+    elif phase == DUELLING:
+        fill_duel(state, seat, actions)
+    elif phase == ANSWERING:
+        fill_answer(state, seat, actions)
+    else:
+        fill_attack(state, seat, actions)
+
+
+def fill_swap(state: Tacocat, seat: i64, actions: Actions) -> None:
+    """Done, or another mark. Marks go from low to high, so nothing below one is a choice any more (P3)."""
     own = RANKS * seat
+    shift = MARK - own
+    hand = state.hand
+    marked = state.marked
+    items = actions.items
+    items[0] = DONE
+    count: i64 = 1
+    marks: i64 = 0
+    for place in range(own + 1, own + RANKS):
+        held = hand[place]
+        if held > 0:
+            mark = marked[place]
+            if mark > 0:
+                marks += mark
+                count = 1
+            if held > mark:
+                items[count] = shift + place
+                count += 1
+    actions.count = count if marks < state.limit[seat] else 1  # C17
+
+
+def fill_duel(state: Tacocat, seat: i64, actions: Actions) -> None:
+    """Any card of the hand (P4)."""
+    own = RANKS * seat
+    shift = DUEL - own
     hand = state.hand
     items = actions.items
     count: i64 = 0
-    if state.phase == SWAP:
-        items[0] = DONE
-        count = 1
-        if state.marks(seat) < state.limit[seat]:
-            for card in range(state.highest_mark(seat), i64(RANKS)):
-                if hand[own + card] > state.marked[own + card]:
-                    items[count] = MARK + card
-                    count += 1
-    elif state.phase == DUELLING:
-        for card in range(i64(1), i64(RANKS)):
-            if hand[own + card] > 0:
-                items[count] = DUEL + card
-                count += 1
-    elif state.phase == ANSWERING:
-        lowest = state.lowest(seat)
-        items[0] = ANSWER + lowest
-        count = 1
-        for card in range(max(lowest + 1, state.attack), i64(RANKS)):
-            if hand[own + card] > 0:
-                items[count] = ANSWER + card
-                count += 1
-    else:
-        most = state.size[seat] - 1  # C10
-        for card in range(i64(1), i64(RANKS)):
-            for more in range(min(hand[own + card], most)):  # C9
-                items[count] = FIRST_ATTACK[card] + more
+    for place in range(own + 1, own + RANKS):
+        if hand[place] > 0:
+            items[count] = shift + place
+            count += 1
+    actions.count = count
+
+
+def fill_answer(state: Tacocat, seat: i64, actions: Actions) -> None:
+    """The lowest card, or one that wins (C2, C3, C4)."""
+    own = RANKS * seat
+    shift = ANSWER - own
+    hand = state.hand
+    winning = own + state.attack
+    items = actions.items
+    count: i64 = 0
+    for place in range(own + 1, own + RANKS):
+        if hand[place] > 0 and (count == 0 or place >= winning):
+            items[count] = shift + place
+            count += 1
+    actions.count = count
+
+
+def fill_attack(state: Tacocat, seat: i64, actions: Actions) -> None:
+    """A card or a set of equal cards (C9), but one card stays in the hand (C10)."""
+    own = RANKS * seat
+    hand = state.hand
+    most = state.size[seat] - 1
+    items = actions.items
+    count: i64 = 0
+    for place in range(own + 1, own + RANKS):
+        held = hand[place]
+        if held > 0:
+            first = FIRST_ATTACK[place - own]
+            for attack in range(first, first + min(held, most)):
+                items[count] = attack
                 count += 1
     actions.count = count
 

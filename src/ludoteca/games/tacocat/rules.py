@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State, only
@@ -41,6 +41,7 @@ from ludoteca.games.tacocat.data import (
 )
 
 
+@final
 class Tacocat(State):
     """A position. Counts by card are vectors of nine places a seat: `hand[RANKS * seat + card]`."""
 
@@ -79,13 +80,11 @@ class Tacocat(State):
     def start_round(self, dice: Dice) -> None:
         """Shuffle all 36 cards and deal the number of the tile to each (P1, C20)."""
         self.round += 1
-        for card in range(RANKS):
-            self.deck[card] = COPIES[card]
-            self.seen[card] = 0
-        for place in range(RANKS * 2):
-            self.hand[place] = 0
-            self.marked[place] = 0
-            self.dropped[place] = 0
+        self.deck = COPIES[:]
+        self.seen = vec[i64]([0] * RANKS)
+        self.hand = vec[i64]([0] * (2 * RANKS))
+        self.marked = vec[i64]([0] * (2 * RANKS))
+        self.dropped = vec[i64]([0] * (2 * RANKS))
         self.in_deck = DECK
         size = HAND_SIZES[self.tile]
         arrow = ARROWS[TILES * self.board + self.tile]
@@ -119,33 +118,36 @@ class Tacocat(State):
     def draw_cards(self, seat: i64, count: i64, dice: Dice, kind: str) -> None:
         """Draw cards from the pile into a hand; only their owner sees them."""
         drawn: list[int] = []
+        telling = self.tale is not None
         deck = self.deck
+        hand = self.hand
         own = RANKS * seat
         left = self.in_deck
         for _ in range(count):
             place = dice.below(left)
-            card: i64 = 1
-            while place >= deck[card]:
-                place -= deck[card]
+            card: i64 = 0
+            while place >= 0:
                 card += 1
+                place -= deck[card]
             deck[card] -= 1
             left -= 1
-            self.hand[own + card] += 1
-            if self.tale is not None:
+            hand[own + card] += 1
+            if telling:
                 drawn.append(card)
         self.in_deck = left
-        if self.tale is not None and drawn:
+        if drawn:
             self.tell(kind, {"seat": seat, "cards": sorted(drawn)}, only(seat))
 
     # ---- questions
 
     def must(self) -> i64:
         """Who is asked: those still choosing, the attacker, or the one under attack."""
-        if self.phase <= DUELLING:
+        phase = self.phase
+        if phase <= DUELLING:
             return self.choosing
-        if self.phase == FINISHED:
+        if phase == FINISHED:
             return 0
-        return BIT[self.attacker] if self.phase == ATTACKING else BIT[1 - self.attacker]
+        return BIT[self.attacker] if phase == ATTACKING else BIT[1 - self.attacker]
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every legal action of a seat."""
@@ -172,10 +174,11 @@ class Tacocat(State):
 
     def highest_mark(self, seat: i64) -> i64:
         """The highest card marked so far: marks go from low to high, so each swap is named in one way."""
-        card: i64 = HIGHEST
-        while card > 1 and self.marked[RANKS * seat + card] == 0:
-            card -= 1
-        return card
+        marked = self.marked
+        for place in range(RANKS * seat + HIGHEST, RANKS * seat + 1, -1):
+            if marked[place] > 0:
+                return place - RANKS * seat
+        return 1
 
     # ---- moves
 
@@ -214,10 +217,12 @@ class Tacocat(State):
     def swap(self, seat: i64, dice: Dice) -> i64:
         """Put the marked cards away, face down (C16), and draw as many."""
         count = self.marks(seat)
+        marked = self.marked
         for place in range(RANKS * seat + 1, RANKS * seat + RANKS):
-            self.hand[place] -= self.marked[place]
-            self.dropped[place] += self.marked[place]
-            self.marked[place] = 0
+            if marked[place] > 0:
+                self.hand[place] -= marked[place]
+                self.dropped[place] += marked[place]
+                marked[place] = 0
         self.swapped[seat] = count
         if self.tale is not None:
             self.tell("swapped", {"seat": seat, "count": count})

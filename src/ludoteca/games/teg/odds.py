@@ -68,11 +68,14 @@ def _after_roll(situation: i64, attackers: i64, defenders: i64, lost: i64) -> tu
     return attackers - min(lost, attackers - 1), defenders - min(compared - lost, defenders), chance
 
 
-def _won(size: int, situation: int) -> list[float]:
-    """How likely an attack carried to the end conquers, by armies of both sides below `size`."""
+def _won(size: int, situation: int, armies: bool) -> list[float]:
+    """How likely an attack carried to the end conquers, by armies of both sides below `size`.
+
+    With `armies` each conquest counts as many as the attacker has left: the mean, a failure being none.
+    """
     table = [0.0] * (size * size)
     for attackers in range(1, size):
-        table[size * attackers] = 1.0
+        table[size * attackers] = float(attackers) if armies else 1.0
         for defenders in range(1, size):
             if attackers == 1:
                 continue
@@ -89,7 +92,8 @@ def compared_dice(situation: i64, attackers: i64, defenders: i64) -> i64:
     return min(attack_dice(situation, attackers, defenders), defence_dice(situation, defenders))
 
 
-KNOWN: Final = [_won(TABLE, CLASSIC), _won(TABLE, SNOW), _won(TABLE, TAILWIND)]
+KNOWN: Final = [_won(TABLE, situation, False) for situation in (CLASSIC, SNOW, TAILWIND)]
+LEFT: Final = [_won(TABLE, situation, True) for situation in (CLASSIC, SNOW, TAILWIND)]
 
 
 def win_chance(situation: i64, attackers: i64, defenders: i64) -> float:
@@ -98,6 +102,18 @@ def win_chance(situation: i64, attackers: i64, defenders: i64) -> float:
         attackers = (attackers + 1) // 2
         defenders = (defenders + 1) // 2
     return KNOWN[situation if situation <= TAILWIND else CLASSIC][TABLE * attackers + defenders]
+
+
+def armies_left(situation: i64, attackers: i64, defenders: i64) -> float:
+    """How many armies the attacker has on average when the country falls; the odds as in `win_chance`."""
+    scale = 1.0
+    while attackers >= TABLE or defenders >= TABLE:
+        attackers = (attackers + 1) // 2
+        defenders = (defenders + 1) // 2
+        scale = scale * 2.0
+    place = TABLE * attackers + defenders
+    kind = situation if situation <= TAILWIND else CLASSIC
+    return scale * LEFT[kind][place] / KNOWN[kind][place] if KNOWN[kind][place] > 0.0 else 0.0
 
 
 def battle(attackers: int, defenders: int, situation: str = "classic") -> dict[str, Any]:

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
 def in_force(state: Teg) -> list[dict[str, Any]]:
     """Every pact.
 
-    `bound` are the seats it still binds, `announced` who announced its end, `last_turn` whether it runs
-    out at the end of the turn that goes on now.
+    `bound` are the seats it still binds, if not both; `announced` who announced its end, if anybody;
+    `last_turn` is there if it runs out at the end of the turn that goes on now.
     """
     if not state.pacts:
         return []
@@ -61,16 +61,24 @@ def country_pacts(state: Teg) -> list[dict[str, Any]]:
         low = int(state.owner[LOW[pair]])
         high = int(state.owner[HIGH[pair]])
         announcer = None if code == BOTH else low if code <= LOW_EXPIRES else high
-        out.append({
-            "kind": "country",
-            "seats": [low, high],
-            "one": COUNTRY[LOW[pair]],
-            "other": COUNTRY[HIGH[pair]],
-            "bound": [low, high] if announcer is None else [announcer],
-            "announced": announcer,
-            "last_turn": code in (LOW_EXPIRES, HIGH_EXPIRES),
-        })  # fmt: skip
+        fact: dict[str, Any] = {"kind": "country", "one": COUNTRY[LOW[pair]], "other": COUNTRY[HIGH[pair]]}
+        bound = [low, high] if announcer is None else [announcer]
+        out.append(pact(fact, [low, high], bound, announcer, code in (LOW_EXPIRES, HIGH_EXPIRES)))
     return out
+
+
+def pact(
+    fact: dict[str, Any], seats: list[int], bound: list[int], announcer: int | None, last_turn: bool
+) -> dict[str, Any]:
+    """A pact with its seats; that both are bound and nobody has announced its end goes without saying."""
+    fact["seats"] = seats
+    if bound != seats:
+        fact["bound"] = bound
+    if announcer is not None:
+        fact["announced"] = announcer
+    if last_turn:
+        fact["last_turn"] = True
+    return fact
 
 
 def promises(state: Teg) -> list[dict[str, Any]]:
@@ -94,12 +102,8 @@ def promises(state: Teg) -> list[dict[str, Any]]:
                     announced = seat
                 elif state.ending[back] & bit != 0:
                     announced = other
-                fact = scope_facts(scope)
-                fact["seats"] = [seat, other]
-                fact["bound"] = bound
-                fact["announced"] = announced
-                fact["last_turn"] = (state.expiring[there] | state.expiring[back]) & bit != 0
-                out.append(fact)
+                last_turn = (state.expiring[there] | state.expiring[back]) & bit != 0
+                out.append(pact(scope_facts(scope), [seat, other], bound, announced, last_turn))
     return out
 
 
@@ -114,21 +118,18 @@ def scope_facts(scope: i64) -> dict[str, Any]:
 
 
 def zones(state: Teg) -> list[dict[str, Any]]:
-    """International zones, once for each seat bound to one."""
-    return [
-        {
-            "kind": "zone",
-            "seats": [seat, int(state.zone_with[seat])],
-            "country": COUNTRY[state.zone[seat]],
-            "bound": [seat],
-            "announced": seat if state.zone_ending[seat] > 0 else None,
-            "last_turn": state.zone_ending[seat] == 2,
-            "attacked": state.zone_attacked if seat == state.current else False,
-            "possible": state.zone_possible if seat == state.current else False,
-        }
-        for seat in range(state.seats)
-        if state.zone[seat] >= 0
-    ]
+    """International zones, once for each seat bound to one; of whose turn it is, whether it was or can be attacked."""
+    out: list[dict[str, Any]] = []
+    for seat in range(state.seats):
+        if state.zone[seat] < 0:
+            continue
+        fact: dict[str, Any] = {"kind": "zone", "country": COUNTRY[state.zone[seat]]}
+        if seat == state.current:
+            fact["attacked"] = state.zone_attacked
+            fact["possible"] = state.zone_possible
+        ending = state.zone_ending[seat]
+        out.append(pact(fact, [seat, int(state.zone_with[seat])], [seat], seat if ending > 0 else None, ending == 2))
+    return out
 
 
 def aggressions(state: Teg) -> list[dict[str, Any]]:
@@ -159,15 +160,10 @@ def condominiums(state: Teg) -> list[dict[str, Any]]:
         alliance = state.alliance[country]
         seats = [seat for seat in range(state.seats) if state.holders[country] & BIT[seat] != 0]
         announcer = None if alliance < ANNOUNCED else int((alliance - ANNOUNCED) >> 1)
-        out.append({
-            "kind": "condominium",
-            "seats": seats,
-            "country": COUNTRY[country],
-            "bound": [seat for seat in seats if pacts.alliance_binds(state, country, seat)],
-            "announced": announcer,
-            "last_turn": announcer is not None and (alliance - ANNOUNCED) & 1 == 1,
-            "allies": alliance != NO_ALLIANCE,
-        })  # fmt: skip
+        bound = [seat for seat in seats if pacts.alliance_binds(state, country, seat)]
+        last_turn = announcer is not None and (alliance - ANNOUNCED) & 1 == 1
+        fact: dict[str, Any] = {"kind": "condominium", "country": COUNTRY[country], "allies": alliance != NO_ALLIANCE}
+        out.append(pact(fact, seats, bound, announcer, last_turn))
     for place in range(0, len(state.allied), 2):
         out.append({
             "kind": "ally-regroups", "seats": [int(state.allied[place])], "country": COUNTRY[state.allied[place + 1]],

@@ -100,7 +100,7 @@ def lay(state: Teg, seat: i64) -> dict[str, Any]:
 
 
 def fight(state: Teg, seat: i64, action: i64) -> dict[str, Any]:
-    """The dice, and the odds of the attack carried to the end; a beginner wants a good chance."""
+    """The dice, the odds of the attack carried to the end and the armies left then; a beginner wants a good chance."""
     if action >= INSIDE_ACTION:
         source = action - INSIDE_ACTION
         target = source
@@ -121,6 +121,7 @@ def fight(state: Teg, seat: i64, action: i64) -> dict[str, Any]:
     progress = float(state.held[CONTINENTS * seat + continent]) / float(SIZE[continent])
     return {
         "win": round(win, 4),
+        "left": round(odds.armies_left(state.situation, mine, theirs), 1),
         "attack_dice": odds.attack_dice(state.situation, mine, theirs),
         "defence_dice": odds.defence_dice(state.situation, theirs),
         "worth": win + progress if win > 0.55 else 0.0,

@@ -6,7 +6,7 @@ Numbers in comments (T18, T43b) are those of docs/rules/teg.en.md. Compiled.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
@@ -49,6 +49,7 @@ from ludoteca.games.teg.data import (
 )
 
 
+@final
 class Teg(State):
     """A position.
 

@@ -57,7 +57,7 @@ def view(state: Teg, seat: i64) -> dict[str, Any]:
         "situation": situation(state),
         "dice": [int(face) for face in state.rolled],
         "situations_left": [int(count) for count in state.situations],
-        "countries": [country(state, number) for number in range(COUNTRIES)],
+        "countries": {COUNTRY[number]: country(state, number) for number in range(COUNTRIES)},
         "players": [player(state, other, seat) for other in range(state.seats)],
         "deck": cards.in_place(state, DECK),
         "used_cards": cards_in(state, USED),
@@ -136,26 +136,24 @@ def situation(state: Teg) -> dict[str, Any]:
 
 
 def country(state: Teg, number: i64) -> dict[str, Any]:
-    """A country: owner, armies, missiles, who blockades it; two occupants if it is a condominium."""
+    """A country: owner and armies; missiles and who blockades it only where there are; two occupants if it is shared."""
     owner = state.owner[number]
-    shown: dict[str, Any] = {"country": COUNTRY[number], "continent": CONTINENT[CONTINENT_OF[number]]}
-    if owner != SHARED:
-        blockader = forces.blockader(state, number)
-        shown["owner"] = owner
-        shown["armies"] = forces.armies(state, owner, number)
-        shown["missiles"] = forces.missiles(state, owner, number)
-        shown["blockaded_by"] = None if blockader < 0 or number == state.freed else blockader
-        return shown
-    shown["owner"] = None
-    shown["occupants"] = [
-        {
-            "seat": seat,
-            "armies": forces.armies(state, seat, number),
-            "missiles": forces.missiles(state, seat, number),
-        }
-        for seat in range(state.seats)
-        if state.holders[number] & BIT[seat] != 0
-    ]
+    if owner == SHARED:
+        seats = [seat for seat in range(state.seats) if state.holders[number] & BIT[seat] != 0]
+        return {"owner": None, "occupants": [force(state, seat, number, "seat") for seat in seats]}
+    shown = force(state, owner, number, "owner")
+    blockader = forces.blockader(state, number)
+    if blockader >= 0 and number != state.freed:
+        shown["blockaded_by"] = blockader
+    return shown
+
+
+def force(state: Teg, seat: i64, number: i64, called: str) -> dict[str, Any]:
+    """What a seat has in a country; no missiles are not mentioned, for a view is sent after every move."""
+    shown: dict[str, Any] = {called: seat, "armies": forces.armies(state, seat, number)}
+    missiles = forces.missiles(state, seat, number)
+    if missiles > 0:
+        shown["missiles"] = missiles
     return shown
 
 

@@ -215,3 +215,102 @@ name-mosaic-12-text = 1 point for each Song you discarded.
 name-mosaic-13-text = 1 point for each Fireworks you discarded.
 name-mosaic-14-text = 1 point for each Mosaic you discarded.
 name-mosaic-15-text = 1 point for each Wave you discarded.
+
+# The lesson
+
+lesson-move = Fill your stand, the lower half: each piece marks points, and points become goals. The ball moves 1, 2 or 3 sides clockwise. Your Banner lies at ▲: move the ball 2.
+lesson-place = The rival's Mosaic at ▲ is discarded. Now place your Banner on a space with the same symbol: space 3.
+lesson-move-wave = One point. The rival placed the first Wave: 3 points. Waves count in the whole stadium, and the second is worth 4, whoever places it. Yours lies at ✖: move the ball 1.
+lesson-place-wave = Place the Wave on a ✖: space 5.
+lesson-move-banner = Four points! Banners are worth more side by side, and there is another at ◆: move the ball 1.
+lesson-place-banner = Space 2 has a ◆ and lies beside your first Banner: place it there.
+lesson-move-mosaic = Two connected Banners: 3 points. Then the rival put a piece from ▲ on a ◆: a wrong symbol, 2 points for you. At ■ you have a Mosaic, and the rival loses a Song: move the ball 1.
+lesson-place-mosaic = Place the Mosaic on one of the two ■: space 4 or 10.
+lesson-move-song = The Mosaic brings a card that scores at the end: Damp Powder, 1 point for each Fireworks you discard. At ◆ there is one of the rival's, and a Song of yours: move the ball 2.
+lesson-place-song = The letters of your Songs must rise from space 1 to 10. E is the last, so take it to the end: space 9, which has a ◆ too.
+lesson-end = One more point: with 11 you scored your first goal! When both stands are full, Fireworks and mosaic cards count too, and most goals win. In a real match each team has a power. Good luck!
+
+# What the drawn board says
+
+board-stadium = Stadium
+board-score = Score and track
+board-score-of = { $seat }: { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+}, { $points } points; { $next } to the next.
+board-stand = { $seat }: stand
+board-rondel = Rondel
+board-space-empty = { $seat }, space { $space }, { $symbol }: empty.
+board-space-filled = { $seat }, space { $space }, { $symbol }: { $piece }.
+board-space-raised = { $seat }, space { $space }, { $symbol }: { $piece }, also counts as a Banner.
+board-side = Side { $symbol }: yours { $near }, across { $far }.
+board-nothing = nothing
+board-ball-here = The ball is here.
+board-forbidden = No stopping here in this turn.
+board-token-here = There is a token to take.
+board-stack = { $seat }, stack: { $count } pieces, on top { $piece }.
+board-pile = { $seat }, discarded pieces: { $count }.
+board-best = Best place: space { $space }
+board-best-short = +{ $points } on space { $space }
+board-own = { $points ->
+    [one] +{ $points } point for you
+   *[other] +{ $points } points for you
+}
+board-bonus = of which { $points } from your team
+board-given = { $seat }: +{ $points }
+board-wrong = wrong symbol: { $points }
+board-cards = { $count ->
+    [one] { $count } mosaic card
+   *[other] { $count } mosaic cards
+}
+board-costs-token = Spends a token
+board-goal = GOAL!
+board-half = { $seat }: team and pieces
+board-no-team = No team
+board-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+board-row-stand = placed
+board-row-lost = discarded
+board-row-stack = to come
+board-mistaken = Songs out of order: they score no more.
+board-last-turn = Last turn
+board-ball-moved = The ball moved { $steps }
+board-discarded = Discarded
+board-placed = Placed
+board-gave = (+{ $points } to the other)
+board-difficulty = Difficulty { $dots } of 3
+board-team-chosen = You chose { $team }. The other player is still choosing.
+board-teams-choosing = The teams are being chosen.
+board-cards-title = Mosaic cards
+board-deck = Deck: { $count }
+board-penalty = Penalty: { $kind }
+board-no-cards = Place a Mosaic to get cards that score at the end.
+board-hidden-cards = { $seat }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-rival-took = You know of: { $cards }
+board-recognised = the other player knows this one
+board-under = Under the deck, number { $place } of those put there: { $card }
+board-worth-now = { $points } points as things stand
+board-tray = Tokens and other decisions
+board-raise = Spend the token: the piece counts as a Banner
+board-take = Or spend a token: tap another side to take your piece from there.
+board-recover = Or spend a token to get one of your pieces back from { $seat }:
+board-show-points = Show the points of each place
+board-reference = What each piece scores
+board-full-time = Full time
+board-points = { $points } points
+board-shoot-out = Penalties
+board-who = { $seat }
+board-scores-bandeirao = Banners connected with it, itself included: 1, 3, 5, 7, 10.
+board-scores-musica = Your Songs, if the letters rise from space 1 to 10: 1, 2, 4, 6, 8.
+board-scores-fogos = Your Fireworks: 1, 1, 2, 2, 3. At the end, whoever has more marks 4.
+board-scores-mosaico = Cards that score at the end: keep 1, 1, 1 of 2, 1 of 3, 2 of 3.
+board-scores-ola = Waves in the whole stadium: 3, 4, 5, 6, 3, 2, 1, 0.
+board-figure-box = Both stands clockwise, the rondel with the ball, stacks and discarded pieces in the corners, the track above.
+board-figure-turn = The ball has stopped: the piece in the middle is placed now, and the symbol beside it is the right one.
+board-figure-end = Full time: both stands full, the mosaic cards open, the goals counted.
+board-figure-solo = Alone: you begin one to seven down, and the rival fills his stand along with you.

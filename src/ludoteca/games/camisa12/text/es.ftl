@@ -215,3 +215,102 @@ name-mosaic-12-text = 1 punto por Canción que descartaste.
 name-mosaic-13-text = 1 punto por pieza de Fuegos que descartaste.
 name-mosaic-14-text = 1 punto por Mosaico que descartaste.
 name-mosaic-15-text = 1 punto por Ola que descartaste.
+
+# The lesson
+
+lesson-move = Llená tu tribuna, la mitad de abajo: cada pieza marca puntos, y los puntos se vuelven goles. La pelota avanza 1, 2 o 3 lados en sentido horario. Tu Telón está en ▲: mové la pelota 2.
+lesson-place = El Mosaico del rival en ▲ quedó descartado. Ahora colocá tu Telón en un espacio con el mismo símbolo: el espacio 3.
+lesson-move-wave = Un punto. El rival colocó la primera Ola: 3 puntos. Las Olas cuentan en todo el estadio, y la segunda vale 4, sea de quien sea. La tuya está en ✖: mové la pelota 1.
+lesson-place-wave = Colocá la Ola en un ✖: el espacio 5.
+lesson-move-banner = ¡Cuatro puntos! Los Telones valen más uno al lado del otro, y hay otro en ◆: mové la pelota 1.
+lesson-place-banner = El espacio 2 tiene un ◆ y es vecino de tu primer Telón: colocalo ahí.
+lesson-move-mosaic = Dos Telones unidos: 3 puntos. Después el rival puso una pieza de ▲ en un ◆: símbolo equivocado, 2 puntos para vos. En ■ tenés un Mosaico, y el rival pierde una Canción: mové la pelota 1.
+lesson-place-mosaic = Colocá el Mosaico en uno de los dos ■: el espacio 4 o el 10.
+lesson-move-song = El Mosaico trae una carta que suma al final: Pólvora Mojada, 1 punto por cada Fuegos que descartes. En ◆ hay uno del rival, y una Canción tuya: mové la pelota 2.
+lesson-place-song = Las letras de las Canciones tienen que subir del espacio 1 al 10. E es la última, así que llevala al final: el espacio 9, que también tiene ◆.
+lesson-end = Un punto más: ¡con 11 hiciste tu primer gol! Cuando las dos tribunas estén llenas, cuentan también los Fuegos y las cartas de mosaico, y gana quien tenga más goles. En un partido de verdad cada equipo tiene un poder. ¡Suerte!
+
+# What the drawn board says
+
+board-stadium = Estadio
+board-score = Marcador y pista
+board-score-of = { $seat }: { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } goles
+}, { $points } puntos; faltan { $next } para el próximo.
+board-stand = { $seat }: tribuna
+board-rondel = Rondel
+board-space-empty = { $seat }, espacio { $space }, { $symbol }: vacío.
+board-space-filled = { $seat }, espacio { $space }, { $symbol }: { $piece }.
+board-space-raised = { $seat }, espacio { $space }, { $symbol }: { $piece }, cuenta también como Telón.
+board-side = Lado { $symbol }: tu pieza { $near }, del otro lado { $far }.
+board-nothing = nada
+board-ball-here = La pelota está acá.
+board-forbidden = Prohibido parar acá en este turno.
+board-token-here = Hay una ficha para tomar.
+board-stack = { $seat }, pila: { $count } piezas, arriba { $piece }.
+board-pile = { $seat }, piezas descartadas: { $count }.
+board-best = Mejor lugar: espacio { $space }
+board-best-short = +{ $points } en el espacio { $space }
+board-own = { $points ->
+    [one] +{ $points } punto para vos
+   *[other] +{ $points } puntos para vos
+}
+board-bonus = de los cuales { $points } de tu equipo
+board-given = { $seat }: +{ $points }
+board-wrong = símbolo equivocado: { $points }
+board-cards = { $count ->
+    [one] { $count } carta de mosaico
+   *[other] { $count } cartas de mosaico
+}
+board-costs-token = Gasta una ficha
+board-goal = ¡GOL!
+board-half = { $seat }: equipo y piezas
+board-no-team = Sin equipo
+board-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+board-row-stand = colocadas
+board-row-lost = descartadas
+board-row-stack = por venir
+board-mistaken = Canciones fuera de orden: ya no suman.
+board-last-turn = Último turno
+board-ball-moved = La pelota avanzó { $steps }
+board-discarded = Descartó
+board-placed = Colocó
+board-gave = (+{ $points } al otro)
+board-difficulty = Dificultad { $dots } de 3
+board-team-chosen = Elegiste { $team }. Falta el otro jugador.
+board-teams-choosing = Se están eligiendo los equipos.
+board-cards-title = Cartas de mosaico
+board-deck = Mazo: { $count }
+board-penalty = Penal: { $kind }
+board-no-cards = Colocá un Mosaico para ganar cartas que suman al final.
+board-hidden-cards = { $seat }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-rival-took = Sabés que tiene: { $cards }
+board-recognised = el otro jugador conoce esta
+board-under = Debajo del mazo, { $place }.ª de abajo: { $card }
+board-worth-now = { $points } puntos ahora
+board-tray = Fichas y otras decisiones
+board-raise = Gastar la ficha: la pieza cuenta como Telón
+board-take = O gastá una ficha: tocá otro lado para tomar la pieza de ahí.
+board-recover = O gastá una ficha para recuperar una pieza tuya que tiene { $seat }:
+board-show-points = Mostrar los puntos de cada lugar
+board-reference = Cuánto vale cada pieza
+board-full-time = Final del partido
+board-points = { $points } puntos
+board-shoot-out = Penales
+board-who = { $seat }
+board-scores-bandeirao = Telones unidos a él, con él: 1, 3, 5, 7, 10.
+board-scores-musica = Tus Canciones, si las letras suben del espacio 1 al 10: 1, 2, 4, 6, 8.
+board-scores-fogos = Tus Fuegos: 1, 1, 2, 2, 3. Al final, quien tiene más marca 4.
+board-scores-mosaico = Cartas que suman al final: te quedás 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-ola = Olas en todo el estadio: 3, 4, 5, 6, 3, 2, 1, 0.
+board-figure-box = Las dos tribunas en sentido horario, el rondel con la pelota, las pilas y las piezas descartadas en las esquinas, la pista arriba.
+board-figure-turn = La pelota se detuvo: la pieza del medio es la que se coloca ahora, y el símbolo a su lado es el correcto.
+board-figure-end = Final del partido: las tribunas llenas, las cartas de mosaico a la vista, los goles contados.
+board-figure-solo = Solo: empezás perdiendo siete a uno, y el rival llena su tribuna con vos.

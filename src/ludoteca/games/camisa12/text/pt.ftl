@@ -215,3 +215,102 @@ name-mosaic-12-text = 1 ponto por Música que você descartou.
 name-mosaic-13-text = 1 ponto por peça de Fogos que você descartou.
 name-mosaic-14-text = 1 ponto por Mosaico que você descartou.
 name-mosaic-15-text = 1 ponto por Ola que você descartou.
+
+# The lesson
+
+lesson-move = Encha a sua arquibancada, a metade de baixo: cada peça marca pontos, e pontos viram gols. A bola anda 1, 2 ou 3 laterais no sentido horário. O seu Bandeirão está em ▲: mova a bola 2.
+lesson-place = O Mosaico do rival em ▲ foi descartado. Agora coloque o seu Bandeirão em um espaço com o mesmo símbolo: o espaço 3.
+lesson-move-wave = Um ponto. O rival colocou a primeira Ola: 3 pontos. As Olas contam no estádio inteiro, e a segunda vale 4, de quem for. A sua está em ✖: mova a bola 1.
+lesson-place-wave = Coloque a Ola em um ✖: o espaço 5.
+lesson-move-banner = Quatro pontos! Bandeirões valem mais lado a lado, e há outro em ◆: mova a bola 1.
+lesson-place-banner = O espaço 2 tem um ◆ e é vizinho do seu primeiro Bandeirão: coloque ali.
+lesson-move-mosaic = Dois Bandeirões ligados: 3 pontos. Depois o rival pôs uma peça de ▲ em um ◆: símbolo errado, 2 pontos para você. Em ■ você tem um Mosaico, e o rival perde uma Música: mova a bola 1.
+lesson-place-mosaic = Coloque o Mosaico em um dos dois ■: o espaço 4 ou o 10.
+lesson-move-song = O Mosaico traz uma carta que pontua no fim: Pólvora Molhada, 1 ponto por Fogos que você descartar. Em ◆ há um do rival, e uma Música sua: mova a bola 2.
+lesson-place-song = As letras das Músicas têm de subir do espaço 1 ao 10. E é a última, então leve-a para o fim: o espaço 9, que também tem ◆.
+lesson-end = Mais um ponto: com 11 você fez o seu primeiro gol! Quando as duas arquibancadas estiverem cheias, contam também os Fogos e as cartas de mosaico, e vence quem tiver mais gols. Em uma partida de verdade cada time tem um poder. Boa sorte!
+
+# What the drawn board says
+
+board-stadium = Estádio
+board-score = Placar e trilha
+board-score-of = { $seat }: { $goals ->
+    [one] { $goals } gol
+   *[other] { $goals } gols
+}, { $points } pontos; faltam { $next } para o próximo.
+board-stand = { $seat }: arquibancada
+board-rondel = Rondel
+board-space-empty = { $seat }, espaço { $space }, { $symbol }: vazio.
+board-space-filled = { $seat }, espaço { $space }, { $symbol }: { $piece }.
+board-space-raised = { $seat }, espaço { $space }, { $symbol }: { $piece }, conta também como Bandeirão.
+board-side = Lateral { $symbol }: sua peça { $near }, do outro lado { $far }.
+board-nothing = nada
+board-ball-here = A bola está aqui.
+board-forbidden = Proibido parar aqui neste turno.
+board-token-here = Há uma ficha para pegar.
+board-stack = { $seat }, pilha: { $count } peças, em cima { $piece }.
+board-pile = { $seat }, peças descartadas: { $count }.
+board-best = Melhor lugar: espaço { $space }
+board-best-short = +{ $points } no espaço { $space }
+board-own = { $points ->
+    [one] +{ $points } ponto para você
+   *[other] +{ $points } pontos para você
+}
+board-bonus = dos quais { $points } do seu time
+board-given = { $seat }: +{ $points }
+board-wrong = símbolo errado: { $points }
+board-cards = { $count ->
+    [one] { $count } carta de mosaico
+   *[other] { $count } cartas de mosaico
+}
+board-costs-token = Gasta uma ficha
+board-goal = GOL!
+board-half = { $seat }: time e peças
+board-no-team = Sem time
+board-tokens = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+board-row-stand = colocadas
+board-row-lost = descartadas
+board-row-stack = por vir
+board-mistaken = Músicas fora de ordem: não pontuam mais.
+board-last-turn = Último turno
+board-ball-moved = A bola andou { $steps }
+board-discarded = Descartou
+board-placed = Colocou
+board-gave = (+{ $points } ao outro)
+board-difficulty = Dificuldade { $dots } de 3
+board-team-chosen = Você escolheu { $team }. Falta o outro jogador.
+board-teams-choosing = Os times estão sendo escolhidos.
+board-cards-title = Cartas de mosaico
+board-deck = Baralho: { $count }
+board-penalty = Pênalti: { $kind }
+board-no-cards = Coloque um Mosaico para ganhar cartas que pontuam no fim.
+board-hidden-cards = { $seat }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+board-rival-took = Você sabe que tem: { $cards }
+board-recognised = o outro jogador sabe desta
+board-under = Debaixo do baralho, { $place }ª de baixo: { $card }
+board-worth-now = { $points } pontos agora
+board-tray = Fichas e outras decisões
+board-raise = Gastar a ficha: a peça conta como Bandeirão
+board-take = Ou gaste uma ficha: toque em outra lateral para pegar a peça de lá.
+board-recover = Ou gaste uma ficha para recuperar uma peça sua que está com { $seat }:
+board-show-points = Mostrar os pontos de cada lugar
+board-reference = O que cada peça vale
+board-full-time = Fim de jogo
+board-points = { $points } pontos
+board-shoot-out = Pênaltis
+board-who = { $seat }
+board-scores-bandeirao = Bandeirões ligados a ele, com ele: 1, 3, 5, 7, 10.
+board-scores-musica = Suas Músicas, se as letras sobem do espaço 1 ao 10: 1, 2, 4, 6, 8.
+board-scores-fogos = Seus Fogos: 1, 1, 2, 2, 3. No fim, quem tem mais marca 4.
+board-scores-mosaico = Cartas que pontuam no fim: fica com 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-ola = Olas no estádio inteiro: 3, 4, 5, 6, 3, 2, 1, 0.
+board-figure-box = As duas arquibancadas em sentido horário, o rondel com a bola, as pilhas e as peças descartadas nos cantos, a trilha acima.
+board-figure-turn = A bola parou: a peça do meio é a que se coloca agora, e o símbolo ao lado dela é o certo.
+board-figure-end = Fim de jogo: as arquibancadas cheias, as cartas de mosaico abertas, os gols contados.
+board-figure-solo = Sozinho: você começa perdendo de sete a um, e o rival enche a arquibancada dele com você.

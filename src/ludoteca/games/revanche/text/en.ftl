@@ -145,3 +145,83 @@ event-shoot-out-won = It is over! Team { $team } wins on penalties, { $home } - 
 result-goals = { $winners } won.
 result-overtime = { $winners } won in overtime.
 result-shoot-out = { $winners } won on penalties.
+
+board-score = Purple { $home }, Orange { $away }
+board-half = { $half ->
+    [1] first half
+    [2] second half
+    [3] overtime, first half
+   *[4] overtime, second half
+}
+board-shoot-out = shoot-out
+board-full-time = full time
+board-added-time = added time
+board-team = Team { $team }
+board-hand-of = { $count ->
+    [1] { $seat } holds one card.
+   *[other] { $seat } holds { $count } cards.
+}
+board-known = Known to all: { $cards }.
+board-only-stars = All of them keepers and aces.
+board-bench = { $left ->
+    [0] Bench of team { $team }, no change left
+    [1] Bench of team { $team }, one change left
+   *[other] Bench of team { $team }, { $left } changes left
+}
+board-slot-up = On the bench: { $card }
+board-slot-down = Face down, from the hand of { $seat }: out of the match
+board-slot-down-own = Your { $card }, face down: out of the match
+board-slot-empty = An empty place on the bench
+board-goals = { $count ->
+    [0] No goal pile
+    [1] One goal pile
+   *[other] { $count } goal piles
+}
+board-expelled = Expelled shirts: { $cards }
+board-deck = { $count } cards in the deck
+board-pile = Field pile of { $count }; on top the { $card } of { $seat }
+board-pile-empty = The field pile is empty
+board-top = on top
+board-kick-off = kick-off
+board-cross = cross
+board-defence = defence
+board-shot = shot
+board-chance = A live cross! { $defender_seat } defends, { $seat } shoots: an equal card is a goal.
+board-how-free-kick = Nearer to { $card } scores. The keeper stops it, the ace goes in.
+board-how-corner = The higher card scores. The keeper and the 15 stop it.
+board-how-penalty = Any other number scores. The keeper stops it, the ace always goes in.
+board-awaited = A card is still to come
+board-secret = A card, chosen in secret
+board-secret-own = Your { $card }, chosen in secret
+board-judge = Judge
+board-hand = { $count ->
+    [1] Your hand: one card
+   *[other] Your hand: { $count } cards
+}
+board-card = { $card ->
+    [1] The keeper (1)
+    [10] The ace (10)
+   *[other] The { $card }
+}
+board-first-card = Your first card of the half: neither keeper nor ace.
+board-would-score = That is a goal!
+board-would-cross = That is a cross!
+board-would-save = That ends the chance.
+board-would-match = The next player can match it: { $percent } %.
+board-sign-goal = goal
+board-sign-cross = cross
+board-sign-save = save
+board-rivals-know = The rivals know that you hold it
+board-expel = Which shirt leaves the match?
+board-goal-of = Goal of { $team }
+board-shots = { $team }: { $goals } in of { $shots }
+board-spot-closed = Spot { $spot }, face down
+board-spot-own = Spot { $spot }, face down: your keeper is here
+board-spot-keeper = Spot { $spot }: a keeper, saved
+board-spot-goal = Spot { $spot }: a goal
+board-hide = Hiding the keepers: { $names }
+board-shoot = At the penalty spot: { $names }
+board-winner = Team { $team } wins!
+board-seen = Cards seen
+board-seen-how = Of the four cards of each number, so many have been seen or are yours.
+board-reshuffled = When the deck of { $team } was shuffled again, these were in hands or face down: { $cards }.

@@ -145,3 +145,83 @@ event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home 
 result-goals = Victoria de { $winners }.
 result-overtime = Victoria de { $winners } en la prórroga.
 result-shoot-out = Victoria de { $winners } por penales.
+
+board-score = Violeta { $home }, Naranja { $away }
+board-half = { $half ->
+    [1] primer tiempo
+    [2] segundo tiempo
+    [3] prórroga, primer tiempo
+   *[4] prórroga, segundo tiempo
+}
+board-shoot-out = penales
+board-full-time = final del partido
+board-added-time = tiempo añadido
+board-team = Equipo { $team }
+board-hand-of = { $count ->
+    [1] { $seat } tiene una carta en la mano.
+   *[other] { $seat } tiene { $count } cartas en la mano.
+}
+board-known = Todos conocen estas: { $cards }.
+board-only-stars = Son todas arqueros y cracks.
+board-bench = { $left ->
+    [0] Banco del equipo { $team }, sin cambios restantes
+    [1] Banco del equipo { $team }, queda un cambio
+   *[other] Banco del equipo { $team }, quedan { $left } cambios
+}
+board-slot-up = En el banco: { $card }
+board-slot-down = Boca abajo, de la mano de { $seat }: fuera del partido
+board-slot-down-own = Tu { $card }, boca abajo: fuera del partido
+board-slot-empty = Un lugar vacío en el banco
+board-goals = { $count ->
+    [0] Ninguna pila de gol
+    [1] Una pila de gol
+   *[other] { $count } pilas de gol
+}
+board-expelled = Camisetas expulsadas: { $cards }
+board-deck = { $count } cartas en el mazo
+board-pile = Pila de campo de { $count }; arriba, el { $card } de { $seat }
+board-pile-empty = La pila de campo está vacía
+board-top = arriba
+board-kick-off = saque
+board-cross = centro
+board-defence = defensa
+board-shot = remate
+board-chance = ¡Centro! { $defender_seat } defiende, { $seat } remata: una carta igual es gol.
+board-how-free-kick = Quien se acerca más al { $card } marca. El arquero ataja, el crack la mete.
+board-how-corner = La carta más alta marca. El arquero y el 15 despejan.
+board-how-penalty = Cualquier otro número marca. El arquero ataja, el crack siempre la mete.
+board-awaited = Falta una carta
+board-secret = Una carta elegida en secreto
+board-secret-own = Tu { $card }, elegido en secreto
+board-judge = Juez
+board-hand = { $count ->
+    [1] Tu mano: una carta
+   *[other] Tu mano: { $count } cartas
+}
+board-card = { $card ->
+    [1] El arquero (1)
+    [10] El crack (10)
+   *[other] El { $card }
+}
+board-first-card = Tu primera carta del tiempo: ni el arquero ni el crack.
+board-would-score = ¡Es gol!
+board-would-cross = ¡Es centro!
+board-would-save = Termina con la chance.
+board-would-match = El próximo jugador puede igualarla: { $percent } %.
+board-sign-goal = gol
+board-sign-cross = centro
+board-sign-save = ataja
+board-rivals-know = Los rivales saben que la tienes
+board-expel = ¿Qué camiseta deja el partido?
+board-goal-of = Arco del { $team }
+board-shots = { $team }: { $goals } convertidos de { $shots }
+board-spot-closed = Posición { $spot }, boca abajo
+board-spot-own = Posición { $spot }, boca abajo: aquí está tu arquero
+board-spot-keeper = Posición { $spot }: arquero, atajó
+board-spot-goal = Posición { $spot }: gol
+board-hide = Escondiendo los arqueros: { $names }
+board-shoot = En el punto del penal: { $names }
+board-winner = ¡Gana el equipo { $team }!
+board-seen = Cartas vistas
+board-seen-how = De las cuatro cartas de cada número, cuántas ya se vieron o son tuyas.
+board-reshuffled = Cuando se mezcló de nuevo el mazo del { $team }, estas estaban en manos o boca abajo: { $cards }.

@@ -145,3 +145,83 @@ event-shoot-out-won = Acabou! O time { $team } vence nos pênaltis por { $home }
 result-goals = Vitória de { $winners }.
 result-overtime = Vitória de { $winners } na prorrogação.
 result-shoot-out = Vitória de { $winners } nos pênaltis.
+
+board-score = Roxo { $home }, Laranja { $away }
+board-half = { $half ->
+    [1] primeiro tempo
+    [2] segundo tempo
+    [3] prorrogação, primeiro tempo
+   *[4] prorrogação, segundo tempo
+}
+board-shoot-out = pênaltis
+board-full-time = fim de jogo
+board-added-time = acréscimos
+board-team = Time { $team }
+board-hand-of = { $count ->
+    [1] { $seat } tem uma carta na mão.
+   *[other] { $seat } tem { $count } cartas na mão.
+}
+board-known = Todos sabem destas: { $cards }.
+board-only-stars = São todas goleiros e craques.
+board-bench = { $left ->
+    [0] Banco do time { $team }, nenhuma substituição restante
+    [1] Banco do time { $team }, resta uma substituição
+   *[other] Banco do time { $team }, restam { $left } substituições
+}
+board-slot-up = No banco: { $card }
+board-slot-down = Virada para baixo, da mão de { $seat }: fora da partida
+board-slot-down-own = O seu { $card }, virado para baixo: fora da partida
+board-slot-empty = Um lugar vazio no banco
+board-goals = { $count ->
+    [0] Nenhuma pilha de gol
+    [1] Uma pilha de gol
+   *[other] { $count } pilhas de gol
+}
+board-expelled = Camisas expulsas: { $cards }
+board-deck = { $count } cartas no baralho
+board-pile = Pilha de campo com { $count }; no topo, o { $card } de { $seat }
+board-pile-empty = A pilha de campo está vazia
+board-top = no topo
+board-kick-off = saída
+board-cross = cruzamento
+board-defence = defesa
+board-shot = chute
+board-chance = Cruzamento! { $defender_seat } defende, { $seat } chuta: carta igual é gol.
+board-how-free-kick = Quem chega mais perto do { $card } marca. O goleiro pega, o craque faz.
+board-how-corner = A carta maior marca. O goleiro e o 15 cortam.
+board-how-penalty = Qualquer outro número marca. O goleiro pega, o craque sempre faz.
+board-awaited = Falta uma carta
+board-secret = Uma carta escolhida em segredo
+board-secret-own = O seu { $card }, escolhido em segredo
+board-judge = Juiz
+board-hand = { $count ->
+    [1] Sua mão: uma carta
+   *[other] Sua mão: { $count } cartas
+}
+board-card = { $card ->
+    [1] O goleiro (1)
+    [10] O craque (10)
+   *[other] O { $card }
+}
+board-first-card = A sua primeira carta do tempo: nem goleiro nem craque.
+board-would-score = É gol!
+board-would-cross = É cruzamento!
+board-would-save = Acaba com a chance.
+board-would-match = O próximo jogador pode igualar: { $percent } %.
+board-sign-goal = gol
+board-sign-cross = cruza
+board-sign-save = defesa
+board-rivals-know = Os rivais sabem que você a tem
+board-expel = Que camisa deixa a partida?
+board-goal-of = Gol do { $team }
+board-shots = { $team }: { $goals } convertidos em { $shots }
+board-spot-closed = Posição { $spot }, fechada
+board-spot-own = Posição { $spot }, fechada: aqui está o seu goleiro
+board-spot-keeper = Posição { $spot }: goleiro, defendeu
+board-spot-goal = Posição { $spot }: gol
+board-hide = Escondendo os goleiros: { $names }
+board-shoot = Na marca do pênalti: { $names }
+board-winner = Vitória do time { $team }!
+board-seen = Cartas vistas
+board-seen-how = Das quatro cartas de cada número, quantas já foram vistas ou são suas.
+board-reshuffled = Quando o baralho do { $team } foi embaralhado de novo, estas estavam em mãos ou viradas para baixo: { $cards }.

@@ -15,7 +15,7 @@ option-table_talk = Table talk
 option-table_talk-true = partners who talk may be called, and pay with a card each
 option-table_talk-false = not called
 
-ask-play = Your turn: play a card, or exchange a dead one first.
+ask-play = Play a card, or exchange a dead one first.
 ask-play-on = You exchanged a dead card: now play a card.
 ask-declare = More than five in a row: choose which five are your sequence.
 ask-draw = Draw your card before the next player starts.
@@ -151,3 +151,47 @@ name-JC = J♣
 name-JD = J♦
 name-JS = J♠
 name-JH = J♥
+
+board-grid = The board, ten rows of ten cards
+board-cell = Row { $row }, column { $column }: { $card }, free.
+board-cell-chip = Row { $row }, column { $column }: { $card }, with a { $team } chip.
+board-cell-locked = Row { $row }, column { $column }: { $card }, with a { $team } chip in a sequence.
+board-corner = Row { $row }, column { $column }: a corner, which counts for every team.
+board-in-hand = You hold this card.
+board-last = Here the last move was made.
+board-hand = Your hand: { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
+board-card = { $card }{ $does ->
+    [wild] , two-eyed jack: a chip on any free space
+    [remove] , one-eyed jack: takes a chip away
+    [dead] , a dead card
+   *[place] { $spaces ->
+        [1] , one free space
+       *[other] , { $spaces } free spaces
+    }
+}
+board-use-place = Choose one of the shining spaces of { $card }.
+board-use-wild = { $card } goes anywhere: choose a free space.
+board-use-remove = { $card } takes a chip away: choose one.
+board-use-dead = { $card } is dead.
+board-last-card = { $seat } played { $card }.
+board-deck = Draw pile: { $count } cards
+board-discarded = Discarded: { $count }
+board-zoom = Zoom
+board-talk = Table talk…
+board-score = Sequences, { $count } to win
+board-team = { $team }: { $made }
+board-around = Around the table
+board-who = { $seat }
+board-turn = Their turn.
+board-open = { $team } team, { $count } cards: { $cards }.
+board-closed = { $team } team, { $count } cards.
+board-top = Last card played: { $card }.
+board-could-be = holds only: { $cards }
+board-to-draw = may still draw a card
+board-accused = called for talking
+board-figure-start = The start: cells of your cards are framed; touching a card shows where it goes.
+board-figure-line = A sequence is drawn as a line; its chips are protected. The last move has a thick frame.
+board-figure-corner = Corners count for every team: a line with a corner needs four chips.

@@ -15,12 +15,12 @@ option-table_talk = Charla en la mesa
 option-table_talk-true = los compañeros que hablan pueden ser acusados y pagan una carta cada uno
 option-table_talk-false = sin acusaciones
 
-ask-play = Tu turno: juega una carta o cambia antes una carta muerta.
-ask-play-on = Cambiaste una carta muerta: ahora juega una carta.
-ask-declare = Hay más de cinco en línea: elige cuáles cinco son tu secuencia.
-ask-draw = Roba tu carta antes de que empiece el siguiente jugador.
-ask-admit = Acusaron a tu equipo de hablar: puedes admitirlo.
-ask-discard = Tu equipo habló: entrega una carta a tu elección.
+ask-play = Jugá una carta o cambiá antes una carta muerta.
+ask-play-on = Cambiaste una carta muerta: ahora jugá una carta.
+ask-declare = Hay más de cinco en línea: elegí cuáles cinco son tu secuencia.
+ask-draw = Robá tu carta antes de que empiece el siguiente jugador.
+ask-admit = Acusaron a tu equipo de hablar: podés admitirlo.
+ask-discard = Tu equipo habló: entregá una carta a tu elección.
 
 action-place = { $jack ->
     [yes] { $card } en { $on }, fila { $row }, columna { $column }
@@ -35,21 +35,21 @@ action-call = Acusar de hablar al equipo { $team }
 action-admit = Admitir que tu equipo habló
 action-discard = Entregar { $card }
 
-refusal-not-in-hand = No tienes { $card }.
+refusal-not-in-hand = No tenés { $card }.
 refusal-covered = Ya hay una ficha en { $on }, fila { $row }, columna { $column }.
 refusal-no-chip = No hay ficha en { $on }, fila { $row }, columna { $column }.
 refusal-own-chip = Esa ficha es de tu propio equipo.
 refusal-protected = Esa ficha es parte de una secuencia y no se puede quitar.
 refusal-not-dead = { $card } no está muerta: una de sus casillas está libre.
 refusal-one-exchange = Ya cambiaste una carta muerta en este turno.
-refusal-must-play = Todavía puedes jugar o cambiar una carta, así que no puedes pasar.
-refusal-declare-first = Elige primero cuáles cinco son tu secuencia.
+refusal-must-play = Todavía podés jugar o cambiar una carta, así que no podés pasar.
+refusal-declare-first = Elegí primero cuáles cinco son tu secuencia.
 refusal-not-a-choice = Esa no es una secuencia que puedas declarar ahora.
 refusal-no-draw = No hay carta para que robes ahora.
-refusal-discard-first = Tu equipo habló: entrega primero una carta.
+refusal-discard-first = Tu equipo habló: entregá primero una carta.
 refusal-no-table-talk = En esta mesa no se acusa por hablar.
 refusal-no-such-team = Ese equipo no existe en esta partida.
-refusal-own-team = No puedes acusar a tu propio equipo.
+refusal-own-team = No podés acusar a tu propio equipo.
 refusal-one-call = Ya acusaste una vez en este turno.
 refusal-not-accused = Nadie acusó a tu equipo.
 
@@ -151,3 +151,47 @@ name-JC = J♣
 name-JD = J♦
 name-JS = J♠
 name-JH = J♥
+
+board-grid = El tablero, diez filas de diez cartas
+board-cell = Fila { $row }, columna { $column }: { $card }, libre.
+board-cell-chip = Fila { $row }, columna { $column }: { $card }, con una ficha { $team }.
+board-cell-locked = Fila { $row }, columna { $column }: { $card }, con una ficha { $team } en una secuencia.
+board-corner = Fila { $row }, columna { $column }: una esquina, que vale para todos los equipos.
+board-in-hand = Tenés esta carta.
+board-last = Acá se hizo la última jugada.
+board-hand = Tu mano: { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+}
+board-card = { $card }{ $does ->
+    [wild] , jota de dos ojos: una ficha en cualquier casilla libre
+    [remove] , jota de un ojo: saca una ficha
+    [dead] , una carta muerta
+   *[place] { $spaces ->
+        [1] , una casilla libre
+       *[other] , { $spaces } casillas libres
+    }
+}
+board-use-place = Elegí una de las casillas iluminadas de { $card }.
+board-use-wild = { $card } va en cualquier lado: elegí una casilla libre.
+board-use-remove = { $card } saca una ficha: elegí cuál.
+board-use-dead = { $card } está muerta.
+board-last-card = { $seat } jugó { $card }.
+board-deck = Mazo: { $count } cartas
+board-discarded = Descartadas: { $count }
+board-zoom = Ampliar
+board-talk = Charla en la mesa…
+board-score = Secuencias, { $count } para ganar
+board-team = { $team }: { $made }
+board-around = Alrededor de la mesa
+board-who = { $seat }
+board-turn = Es su turno.
+board-open = Equipo { $team }, { $count } cartas: { $cards }.
+board-closed = Equipo { $team }, { $count } cartas.
+board-top = Última carta jugada: { $card }.
+board-could-be = solo puede tener: { $cards }
+board-to-draw = todavía puede robar una carta
+board-accused = acusado de hablar
+board-figure-start = El comienzo: las casillas de tus cartas tienen marco; tocar una carta muestra dónde entra.
+board-figure-line = Una secuencia se dibuja como una línea; sus fichas están protegidas. La última jugada tiene un marco grueso.
+board-figure-corner = Las esquinas valen para todos los equipos: una línea con una esquina necesita cuatro fichas.

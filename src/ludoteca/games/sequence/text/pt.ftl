@@ -15,7 +15,7 @@ option-table_talk = Conversa na mesa
 option-table_talk-true = parceiros que conversam podem ser acusados e pagam uma carta cada
 option-table_talk-false = sem acusações
 
-ask-play = Sua vez: jogue uma carta ou troque antes uma carta morta.
+ask-play = Jogue uma carta ou troque antes uma carta morta.
 ask-play-on = Você trocou uma carta morta: agora jogue uma carta.
 ask-declare = Há mais de cinco em linha: escolha quais cinco são a sua sequência.
 ask-draw = Compre a sua carta antes que o próximo jogador comece.
@@ -151,3 +151,47 @@ name-JC = J♣
 name-JD = J♦
 name-JS = J♠
 name-JH = J♥
+
+board-grid = O tabuleiro, dez fileiras de dez cartas
+board-cell = Linha { $row }, coluna { $column }: { $card }, livre.
+board-cell-chip = Linha { $row }, coluna { $column }: { $card }, com uma ficha { $team }.
+board-cell-locked = Linha { $row }, coluna { $column }: { $card }, com uma ficha { $team } numa sequência.
+board-corner = Linha { $row }, coluna { $column }: um canto, que vale para todas as equipes.
+board-in-hand = Você tem esta carta.
+board-last = Aqui foi feita a última jogada.
+board-hand = Sua mão: { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}
+board-card = { $card }{ $does ->
+    [wild] , valete de dois olhos: uma ficha em qualquer casa livre
+    [remove] , valete de um olho: retira uma ficha
+    [dead] , uma carta morta
+   *[place] { $spaces ->
+        [1] , uma casa livre
+       *[other] , { $spaces } casas livres
+    }
+}
+board-use-place = Escolha uma das casas iluminadas de { $card }.
+board-use-wild = { $card } vai em qualquer lugar: escolha uma casa livre.
+board-use-remove = { $card } retira uma ficha: escolha qual.
+board-use-dead = { $card } está morta.
+board-last-card = { $seat } jogou { $card }.
+board-deck = Monte de compra: { $count } cartas
+board-discarded = Descartadas: { $count }
+board-zoom = Ampliar
+board-talk = Conversa à mesa…
+board-score = Sequências, { $count } para vencer
+board-team = { $team }: { $made }
+board-around = Em volta da mesa
+board-who = { $seat }
+board-turn = É a sua vez de jogar.
+board-open = Equipe { $team }, { $count } cartas: { $cards }.
+board-closed = Equipe { $team }, { $count } cartas.
+board-top = Última carta jogada: { $card }.
+board-could-be = só pode ter: { $cards }
+board-to-draw = ainda pode comprar uma carta
+board-accused = acusada de conversar
+board-figure-start = O começo: as casas das suas cartas têm moldura; tocar numa carta mostra onde ela entra.
+board-figure-line = Uma sequência é desenhada como uma linha; suas fichas estão protegidas. A última jogada tem moldura grossa.
+board-figure-corner = Os cantos valem para todas as equipes: uma linha com um canto precisa de quatro fichas.

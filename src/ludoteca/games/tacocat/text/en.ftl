@@ -71,3 +71,55 @@ lesson-lose = You lost the duel, and your rival attacks with an 8. Nothing of yo
 lesson-equal = Another attack, with a 7. An equal card is enough: answer with your 7.
 lesson-finish = You attack. Keep one 2 for the end: attack with the other.
 lesson-end = 2 against 5: another tile is yours. Whoever pulls the figurine off the bridge onto the own plate wins the match. Now play a real one!
+board-bridge = The bridge, from the far plate to the near one
+board-tile = Tile { $letter }: { $cards } cards each. { $both ->
+    [yes] The arrows point at both.
+   *[no] The arrow points at { $seat }.
+}{ $here ->
+    [yes] { " " }The figurine stands here.
+   *[no] { "" }
+}
+board-tile-covered = Tile { $letter } is covered.
+board-hand = Your hand: { $count ->
+    [1] one card
+   *[other] { $count } cards
+}
+board-card = Card { $card }
+board-marked = Chosen to be swapped.
+board-wins = It wins.
+board-loses = It loses: you give up your lowest card.
+board-backs = { $seat } holds { $count ->
+    [1] one card
+   *[other] { $count } cards
+}, face down.
+board-swapped = { $count ->
+    [0] swapped none
+   *[other] swapped { $count }
+}
+board-lowest = nothing below { $card } left
+board-dropped = You swapped away: { $cards }
+board-swap = { $count ->
+    [0] Keep all my cards
+    [1] Swap 1 card
+   *[other] Swap { $count } cards
+}
+board-swap-room = { $count ->
+    [0] You may not swap.
+    [1] You may swap one card.
+   *[other] You may swap up to { $count } cards.
+}
+board-duel = The duel: a card each, face down.
+board-attacks = { $seat } attacks.
+board-swapping = Cards are swapped.
+board-lies = { $seat } played a { $card }{ $fate ->
+    [won] : it won.
+    [lost] : it lost.
+   *[open] .
+}
+board-face-down = { $seat } put a card face down for the duel.
+board-seen = Cards shown in this round: each value, and how often
+board-shown = Shown so far
+board-deck = Draw pile: { $count } cards
+board-figure-bridge = The start: the figurine on the middle tile, seven cards each, both arrows.
+board-figure-attack = Two equal cards attack; each is answered on its own.
+board-figure-late = Later in the match: covered tiles are skipped, and the duel cards lie under the end of whoever won the duel.

@@ -71,3 +71,56 @@ lesson-lose = Perdiste el duelo, y tu rival ataca con un 8. No tenés nada tan a
 lesson-equal = Otro ataque, con un 7. Alcanza con una carta igual: respondé con tu 7.
 lesson-finish = Atacás. Guardá un 2 para el final: atacá con el otro.
 lesson-end = 2 contra 5: otra pieza es tuya. Quien tira de la miniatura hasta sacarla del puente, sobre su propio plato, gana la partida. ¡Ahora jugá una de verdad!
+board-bridge = El puente, del plato lejano al cercano
+board-tile = Pieza { $letter }: { $cards } cartas cada uno. { $both ->
+    [yes] Las flechas apuntan a los dos.
+   *[no] La flecha apunta a { $seat }.
+}{ $here ->
+    [yes] { " " }La miniatura está acá.
+   *[no] { "" }
+}
+board-tile-covered = La pieza { $letter } está tapada.
+board-hand = Tu mano: { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+}
+board-card = Carta { $card }
+board-marked = Elegida para cambiar.
+board-wins = Gana.
+board-loses = Pierde: entregás tu carta más baja.
+board-backs = { $seat } tiene { $count ->
+    [1] una carta tapada.
+   *[other] { $count } cartas tapadas.
+}
+board-swapped = { $count ->
+    [0] no cambió
+    [1] cambió 1
+   *[other] cambió { $count }
+}
+board-lowest = nada menor que { $card } en la mano
+board-dropped = Cambiaste: { $cards }
+board-swap = { $count ->
+    [0] Quedarme con todas
+    [1] Cambiar 1 carta
+   *[other] Cambiar { $count } cartas
+}
+board-swap-room = { $count ->
+    [0] No podés cambiar.
+    [1] Podés cambiar una carta.
+   *[other] Podés cambiar hasta { $count } cartas.
+}
+board-duel = El duelo: una carta de cada uno, tapada.
+board-attacks = { $seat } ataca.
+board-swapping = Momento de cambiar cartas.
+board-lies = { $seat } jugó un { $card }{ $fate ->
+    [won] : ganó.
+    [lost] : perdió.
+   *[open] .
+}
+board-face-down = { $seat } puso una carta tapada para el duelo.
+board-seen = Cartas mostradas en esta ronda: cada valor y cuántas veces
+board-shown = Ya mostradas
+board-deck = Mazo: { $count } cartas
+board-figure-bridge = El comienzo: la miniatura en la pieza del medio, siete cartas cada uno, las dos flechas.
+board-figure-attack = Dos cartas iguales atacan; cada una se responde por separado.
+board-figure-late = Más adelante: las piezas tapadas se saltan, y las cartas del duelo quedan bajo el extremo de quien lo ganó.

@@ -71,3 +71,56 @@ lesson-lose = Você perdeu o duelo, e o rival ataca com um 8. Você não tem nad
 lesson-equal = Outro ataque, com um 7. Uma carta igual basta: responda com o seu 7.
 lesson-finish = Você ataca. Guarde um 2 para o fim: ataque com o outro.
 lesson-end = 2 contra 5: mais uma peça é sua. Quem puxa a miniatura para fora da ponte, até o próprio prato, ganha a partida. Agora jogue de verdade!
+board-bridge = A ponte, do prato mais distante ao mais próximo
+board-tile = Peça { $letter }: { $cards } cartas para cada um. { $both ->
+    [yes] As setas apontam para os dois.
+   *[no] A seta aponta para { $seat }.
+}{ $here ->
+    [yes] { " " }A miniatura está aqui.
+   *[no] { "" }
+}
+board-tile-covered = A peça { $letter } está coberta.
+board-hand = Sua mão: { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}
+board-card = Carta { $card }
+board-marked = Escolhida para a troca.
+board-wins = Vence.
+board-loses = Perde: você entrega a sua menor carta.
+board-backs = { $seat } tem { $count ->
+    [1] uma carta fechada.
+   *[other] { $count } cartas fechadas.
+}
+board-swapped = { $count ->
+    [0] não trocou
+    [1] trocou 1
+   *[other] trocou { $count }
+}
+board-lowest = nada abaixo de { $card } na mão
+board-dropped = Você trocou: { $cards }
+board-swap = { $count ->
+    [0] Ficar com todas
+    [1] Trocar 1 carta
+   *[other] Trocar { $count } cartas
+}
+board-swap-room = { $count ->
+    [0] Você não pode trocar.
+    [1] Você pode trocar uma carta.
+   *[other] Você pode trocar até { $count } cartas.
+}
+board-duel = O duelo: uma carta de cada um, fechada.
+board-attacks = { $seat } ataca.
+board-swapping = Hora de trocar cartas.
+board-lies = { $seat } jogou um { $card }{ $fate ->
+    [won] : venceu.
+    [lost] : perdeu.
+   *[open] .
+}
+board-face-down = { $seat } pôs uma carta fechada para o duelo.
+board-seen = Cartas mostradas nesta rodada: cada valor e quantas vezes
+board-shown = Já mostradas
+board-deck = Baralho de compra: { $count } cartas
+board-figure-bridge = O começo: a miniatura na peça do meio, sete cartas para cada um, as duas setas.
+board-figure-attack = Duas cartas iguais atacam; cada uma é respondida separadamente.
+board-figure-late = Mais tarde na partida: as peças cobertas são puladas, e as cartas do duelo ficam sob a ponta de quem o venceu.

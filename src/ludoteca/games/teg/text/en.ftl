@@ -311,3 +311,217 @@ name-closed = closed borders
 name-rest = rest
 name-now = in this turn
 name-next = in the next turn
+
+# ---- the first match with a teacher
+
+lesson-place = The world is dealt: 36 countries are yours, the white ones. You and your rival may place 18 armies each. All of Oceania is yours, except Australia! Tap Sumatra to put one army there.
+lesson-place-all = One army a tap, or all at once. Put all the others in Sumatra too.
+lesson-attack = An attack goes from a country with two armies or more to one it touches or has a bridge to. You roll up to three dice, the defender one for each army; the highest are compared, and ties are the defender’s. Choose Sumatra, then Australia.
+lesson-advance = Your 6 beat the 4: Australia fell, and Oceania is yours. One to three armies move in. Send three.
+lesson-regroup = Sumatra has nobody left to fight. At the end of a turn armies may go to a neighbouring country of yours, one step each, and one must stay; after that there are no more attacks. Choose Sumatra, then Australia: all move.
+lesson-regroup-done = That is enough: finish regrouping.
+lesson-card = Whoever conquered a country in the turn may ask for a card. Three equal or three different symbols are exchanged for more and more armies. Ask for yours.
+lesson-bonus = Kamchatka, and the country is yours as well: the card gives three armies there, once. Take them.
+lesson-turn-over = Your turn is over; the card stays in your hand.
+lesson-continent = From the second round on armies come in: half as many as you have countries, and three more for Oceania, which must go there. Your rival stands in Vietnam with 19 armies: put all of yours into the Philippines, across the bridge.
+lesson-missile = Six armies of one country can become a missile. Build one in the Philippines.
+lesson-launch = A missile destroys three armies next door, two at two borders, one at three; it needs no luck. Choose the Philippines, then Vietnam.
+lesson-accept = Your rival is impressed, and offers peace between Vietnam and the Philippines. The program holds both to their word. Accept.
+lesson-finish = With that border safe your armies are free for your objective: look at it above the map. Finish your attacks.
+lesson-end = That is the heart of it. You win when your secret objective is met, or with 45 countries. Now play a real match!
+
+# ---- the board of the web app
+
+board-map = World map
+board-country = { $country } ({ $continent }): { $who }.
+board-force = { $seat }, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+    }{ $missiles ->
+    [0] {""}
+    [one] {" "}and one missile
+   *[other] {" "}and { $missiles } missiles
+    }
+board-blockaded = Blockaded by { $seat }.
+board-choose = Tap to choose it.
+board-chosen = Chosen; tap to let go.
+board-far = None of the countries that could do it is next to it.
+board-opening = Set-up
+board-round = Round { $round }
+board-round-of = Round { $round } of { $limit }
+board-card-classic = Classic combat
+board-card-snow = Snow
+board-card-tailwind = Tailwind
+board-card-crisis = Crisis
+board-card-extra = Extra reinforcements
+board-card-open = Open borders
+board-card-closed = Closed borders
+board-card-rest = Rest
+board-situation-classic = Classic combat: nothing special in this round.
+board-situation-snow = Snow: defenders roll one die more in this round.
+board-situation-tailwind = Tailwind: attackers roll one die more in this round.
+board-situation-crisis = Crisis: everybody rolled, and the lowest take no card in this round.
+board-situation-extra = Extra reinforcements: everybody placed more armies before the first turn.
+board-situation-open = Open borders: attacks and missiles only into another continent.
+board-situation-closed = Closed borders: attacks and missiles only inside a continent.
+board-situation-rest = Rest: { $seat } only brings in armies in this round.
+board-no-card = No card for { $seat }.
+board-panel-players = Players
+board-panel-objective = Objective
+board-panel-cards = Cards
+board-panel-pacts = Pacts
+board-close = Close
+board-zoom = How near to look
+board-closer = Closer
+board-farther = Farther
+board-world = The whole world
+board-player = Player
+board-seat = { $seat }
+board-countries = Countries
+board-armies = { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+    }
+board-column-countries = Countries
+board-column-armies = Armies
+board-column-missiles = Missiles
+board-column-cards = Country cards
+board-column-exchanges = Exchanges made
+board-short-countries = Ctry
+board-short-armies = Arm
+board-short-missiles = Mis
+board-short-cards = Cards
+board-short-exchanges = Exch
+board-known = Known cards: { $cards }
+board-out = eliminated by { $seat }
+board-deck = Cards in the deck: { $deck }; used: { $used }.
+board-common = Common objective: 45 countries
+board-met = met
+board-islands = Islands ({ $continents } continents of 3)
+board-target = The target is { $seat }: { $countries ->
+    [one] one country left
+   *[other] { $countries } countries left
+    }.
+board-target-lost = Somebody else destroyed { $seat }: only the common objective is left.
+board-hand = Cards in hand
+board-no-cards = No cards yet. Whoever conquers a country may ask for one at the end of the turn.
+board-hidden-cards = The cards of others are hidden.
+board-exchange-next = Exchange number { $number } gives { $armies } armies.
+board-exchange-how = Three equal or three different symbols make an exchange; a wild card stands for any symbol, a super card is an exchange alone.
+board-laid = Laid down
+board-lay-more = Lay down the rest of the exchange.
+board-bonus-why = +3: card and country are both yours, so at the end of the turn it gives three armies there.
+board-to-exchange = Exchange cards…
+board-symbol-plane = plane
+board-symbol-soldier = soldier
+board-symbol-anchor = anchor
+board-symbol-wild = wild
+board-symbol-super = whole exchange
+board-reinforcements = Armies to place, by origin
+board-anywhere = anywhere
+board-how-many = How many at a time
+board-one = One
+board-all = All
+board-tap-to-place = Tap a country that glows.
+board-build = Build a missile…
+board-orders = Orders
+board-order-attack = Attack
+board-order-missile = Missile
+board-order-regroup = Regroup
+board-from-attack = Choose the country that attacks.
+board-from-missile = Choose the country that launches.
+board-from-regroup = Choose the country that armies leave; after that there are no more attacks.
+board-other-source = Choose another country
+board-move-one = One
+board-move-all = All
+board-move-missile = Missile
+board-roll = Roll
+board-again = Roll again
+board-launch = Launch
+board-until = until it falls, keeping
+board-until-label = Attack { $target } until it falls or { $keep ->
+    [one] one army is
+   *[other] { $keep } armies are
+    } left
+board-keep = Armies to keep
+board-keep-less = Keep fewer
+board-keep-more = Keep more
+board-campaign = { $source } attacks { $target } until it falls or { $keep ->
+    [one] one army is
+   *[other] { $keep } armies are
+    } left.
+board-halt = Stop
+board-odds = { $attack } dice to { $defence }, ≈{ $left } left
+board-odds-why = The chance to conquer if the attack goes on to the end
+board-advance = { $armies } → { $target }
+board-done-incorporate = To the attack
+board-done-attack = Finish
+board-done-regroup = Finish regrouping
+board-done-cards = End the turn
+board-done-ally-regroup = Finish regrouping
+board-turn = { $seat }: { $phase }
+board-phase-opening = places the first armies
+board-phase-extra = places extra reinforcements
+board-phase-incorporate = brings in armies
+board-phase-attack = attacks
+board-phase-advance = moves into the country that fell
+board-phase-regroup = regroups
+board-phase-cards = looks at the cards
+board-phase-joint = attacks together with an ally
+board-phase-ally-regroup = an ally regroups
+board-phase-zone-choice = a broken zone is judged
+board-phase-over = the match is over
+board-propose = Propose a pact…
+board-proposal = { $seat } proposes:
+board-proposed-to = { $seat } proposed to { $other_seat }:
+board-accept = Accept
+board-refuse = Refuse
+board-withdraw = Withdraw
+board-cancel = Announce the end
+board-open-proposals = Waiting for an answer
+board-between = { $seat } and { $other_seat }
+board-of = { $seat }
+board-no-pacts = No pact is in force.
+board-pact-country = No attack between { $one } and { $other }.
+board-pact-continent = No attack inside { $continent }.
+board-pact-border = No attack across the border { $one } – { $other }.
+board-pact-world = No attack anywhere in the world.
+board-pact-zone = International zone: { $country }.
+board-pact-aggression = Joint attack on { $target } from { $source } and { $ally }.
+board-pact-joint = Joint attack on { $target } from { $source }.
+board-pact-condominium = Condominium: { $country }.
+board-pact-ally-regroups = May regroup into { $country } after this turn.
+board-pact-announced = { $seat } announced its end and is bound for one more turn of the other.
+board-pact-last = It ends with this turn; { $seat } announced it.
+board-pact-due = Still to be carried out.
+board-pact-truce = Carried out: the two sources keep peace for a round.
+board-kind-country = Peace between two countries
+board-kind-continent = Peace in a continent
+board-kind-border = Peace across a border of continents
+board-kind-world = Peace all over the world
+board-kind-zone = International zone
+board-kind-aggression = Joint attack
+board-kind-joint = Joint attack from a condominium
+board-why-country = One of mine and one of theirs, up to three borders apart
+board-why-continent = Neither attacks the other inside it
+board-why-border = Neither attacks the other from one to the other
+board-why-world = Neither attacks the other at all
+board-why-zone = A weak country that both take from each other
+board-why-aggression = Two attack a third one’s country and share it
+board-why-joint = Both occupants attack a neighbour
+board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour.
+board-figure-war = Late in a match: rockets are missiles, a crossed counter is blockaded.
+board-figure-pacts = The promises of four players: Mauritania is a condominium, half and half; a dashed line joins two countries at peace.
+board-back = Back
+board-or-tap = Or tap it on the map.
+board-step-partner = With whom?
+board-step-mine = Which of my countries?
+board-step-theirs = And which of theirs?
+board-step-continent = In which continent?
+board-step-border = Across which border?
+board-step-zone = Which country?
+board-step-target = Which country is attacked?
+board-step-source = From which condominium?
+board-step-leader = Who leads, and from where?
+board-step-ally = Who joins, and from where?
+board-step-when = When?

@@ -9,17 +9,17 @@ option-talk-fair_play = fair play: solo en el propio turno
 option-round_limit = Límite de vueltas (0: sin límite)
 option-colours = Color de cada asiento
 
-ask-opening = Coloca tus ejércitos iniciales.
-ask-extra = Coloca tus refuerzos extras.
-ask-incorporate = Incorpora ejércitos; también puedes canjear tarjetas y comprar misiles.
-ask-attack = Ataca, lanza misiles, empieza a reagrupar o termina.
+ask-opening = Colocá tus ejércitos iniciales.
+ask-extra = Colocá tus refuerzos extras.
+ask-incorporate = Incorporá ejércitos; también podés canjear tarjetas y comprar misiles.
+ask-attack = Atacá, lanzá misiles, empezá a reagrupar o terminá.
 ask-advance = ¿Cuántos ejércitos avanzan?
-ask-regroup = Reagrupa o termina.
-ask-cards = Pide tu tarjeta, pon ejércitos de premio o termina el turno.
-ask-joint = Continúa el ataque conjunto.
-ask-ally-regroup = Reagrupa hacia el nuevo condominio o termina.
+ask-regroup = Reagrupá o terminá.
+ask-cards = Pedí tu tarjeta, poné ejércitos de premio o terminá el turno.
+ask-joint = Continuá el ataque conjunto.
+ask-ally-regroup = Reagrupá hacia el nuevo condominio o terminá.
 ask-zone-choice = La zona internacional fue incumplida: ¿sigue vigente?
-ask-answer = Responde a la propuesta, si quieres.
+ask-answer = Respondé a la propuesta, si querés.
 
 action-done = Terminar esta etapa
 action-place = Colocar un ejército: { $country }
@@ -60,7 +60,7 @@ action-cancel-zone = Anunciar el fin de la zona internacional
 action-cancel-condominium = Anunciar el fin del pacto dentro de { $country }
 
 refusal-wrong-step = No es eso lo que se decide en este momento.
-refusal-not-yours = No tienes ese país con ejércitos propios.
+refusal-not-yours = No tenés ese país con ejércitos propios.
 refusal-yours = Ese país es tuyo.
 refusal-need-two = Para atacar hacen falta al menos dos ejércitos en el país.
 refusal-name-occupant = Es un condominio: di contra cuál ocupante.
@@ -76,7 +76,7 @@ refusal-still-to-place = Todavía hay ejércitos por colocar.
 refusal-must-exchange = Con seis tarjetas o más hay que canjear.
 refusal-exchange-begun = Termina primero el canje que empezaste.
 refusal-not-enough-armies = Un misil cuesta seis ejércitos del país, y uno debe quedar.
-refusal-no-such-card = No tienes esa tarjeta.
+refusal-no-such-card = No tenés esa tarjeta.
 refusal-one-exchange = Solo un canje por vuelta.
 refusal-no-exchange = Esa tarjeta no completa ningún canje.
 refusal-no-missile = No hay un misil tuyo en ese país.
@@ -88,7 +88,7 @@ refusal-not-own-target = Solo se reagrupa hacia un país propio o en condominio.
 refusal-one-stays = Un ejército debe quedar en el país.
 refusal-moved-before = Lo que ya se reagrupó en este turno no se mueve otra vez.
 refusal-only-into-shared = Ahora solo se reagrupa hacia el nuevo condominio.
-refusal-no-card = En este turno no tienes derecho a una tarjeta.
+refusal-no-card = En este turno no tenés derecho a una tarjeta.
 refusal-bonus-taken = El premio de esa tarjeta ya fue usado.
 refusal-bonus-frozen = El premio queda en suspenso mientras el país es zona internacional.
 refusal-must-carry-out = Antes hay que realizar el ataque conjunto pactado.
@@ -311,3 +311,217 @@ name-closed = fronteras cerradas
 name-rest = descanso
 name-now = en este turno
 name-next = en el próximo turno
+
+# ---- the first match with a teacher
+
+lesson-place = El mundo está repartido: 36 países son tuyos, los blancos. Cada uno coloca 18 ejércitos. ¡Toda Oceanía es tuya, menos Australia! Tocá Sumatra para poner un ejército.
+lesson-place-all = De a un ejército por toque, o todos juntos. Poné también los demás en Sumatra.
+lesson-attack = Un ataque sale de un país con dos ejércitos o más hacia uno que toca o con el que tiene un puente. Tirás hasta tres dados; la defensa, uno por ejército. Se comparan los más altos, y el empate es de la defensa. Elegí Sumatra y después Australia.
+lesson-advance = Tu 6 le ganó al 4: Australia cayó y Oceanía es tuya. Avanzan de uno a tres ejércitos. Mandá tres.
+lesson-regroup = Sumatra ya no tiene con quién pelear. Al final del turno los ejércitos pueden pasar a un país propio vecino, un paso cada uno, y uno debe quedar; después ya no se ataca. Elegí Sumatra y después Australia: pasan todos.
+lesson-regroup-done = Alcanza: terminá de reagrupar.
+lesson-card = Quien conquistó un país en el turno puede pedir una tarjeta. Tres símbolos iguales o tres distintos se canjean por cada vez más ejércitos. Pedí la tuya.
+lesson-bonus = Kamchatka, y el país también es tuyo: la tarjeta da ahí tres ejércitos, una sola vez. Tomalos.
+lesson-turn-over = Terminó tu turno; la tarjeta queda en tu mano.
+lesson-continent = Desde la segunda vuelta entran ejércitos: la mitad de tus países, y tres más por Oceanía, que deben ir ahí. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, del otro lado del puente.
+lesson-missile = Seis ejércitos de un país pueden ser un misil. Armá uno en Filipinas.
+lesson-launch = Un misil destruye tres ejércitos al lado, dos a dos fronteras, uno a tres; no hace falta suerte. Elegí Filipinas y después Vietnam.
+lesson-accept = Tu rival quedó impresionado y ofrece paz entre Vietnam y Filipinas. El programa hace cumplir la palabra a los dos. Aceptá.
+lesson-finish = Con esa frontera segura tus ejércitos quedan libres para tu objetivo: está arriba del mapa. Terminá tus ataques.
+lesson-end = Eso es lo principal. Ganás cuando se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
+
+# ---- the board of the web app
+
+board-map = Mapa del mundo
+board-country = { $country } ({ $continent }): { $who }.
+board-force = { $seat }, { $armies ->
+    [one] un ejército
+   *[other] { $armies } ejércitos
+    }{ $missiles ->
+    [0] {""}
+    [one] {" "}y un misil
+   *[other] {" "}y { $missiles } misiles
+    }
+board-blockaded = Bloqueado por { $seat }.
+board-choose = Tocar para elegirlo.
+board-chosen = Elegido; tocar para soltarlo.
+board-far = Ningún país que pueda hacerlo está al lado.
+board-opening = Preparación
+board-round = Vuelta { $round }
+board-round-of = Vuelta { $round } de { $limit }
+board-card-classic = Combate clásico
+board-card-snow = Nieve
+board-card-tailwind = Viento a favor
+board-card-crisis = Crisis
+board-card-extra = Refuerzos extras
+board-card-open = Fronteras abiertas
+board-card-closed = Fronteras cerradas
+board-card-rest = Descanso
+board-situation-classic = Combate clásico: nada especial en esta vuelta.
+board-situation-snow = Nieve: en esta vuelta la defensa tira un dado más.
+board-situation-tailwind = Viento a favor: en esta vuelta el ataque tira un dado más.
+board-situation-crisis = Crisis: todos tiraron, y quien sacó menos no recibe tarjeta en esta vuelta.
+board-situation-extra = Refuerzos extras: todos colocan ejércitos antes del primer turno.
+board-situation-open = Fronteras abiertas: ataques y misiles solo hacia otro continente.
+board-situation-closed = Fronteras cerradas: ataques y misiles solo dentro del continente.
+board-situation-rest = Descanso: en esta vuelta { $seat } solo incorpora ejércitos.
+board-no-card = Sin tarjeta: { $seat }.
+board-panel-players = Jugadores
+board-panel-objective = Objetivo
+board-panel-cards = Tarjetas
+board-panel-pacts = Pactos
+board-close = Cerrar
+board-zoom = Acercar o alejar
+board-closer = Acercar
+board-farther = Alejar
+board-world = Todo el mundo
+board-player = Jugador
+board-seat = { $seat }
+board-countries = Países
+board-armies = { $armies ->
+    [one] un ejército
+   *[other] { $armies } ejércitos
+    }
+board-column-countries = Países
+board-column-armies = Ejércitos
+board-column-missiles = Misiles
+board-column-cards = Tarjetas de país
+board-column-exchanges = Canjes hechos
+board-short-countries = País
+board-short-armies = Ejér
+board-short-missiles = Mis
+board-short-cards = Tarj
+board-short-exchanges = Canj
+board-known = Tarjetas conocidas: { $cards }
+board-out = eliminado por { $seat }
+board-deck = Tarjetas en el mazo: { $deck }; usadas: { $used }.
+board-common = Objetivo común: 45 países
+board-met = cumplido
+board-islands = Islas ({ $continents } continentes de 3)
+board-target = El blanco es { $seat }: { $countries ->
+    [one] le queda un país
+   *[other] le quedan { $countries } países
+    }.
+board-target-lost = Otro destruyó a { $seat }: queda solo el objetivo común.
+board-hand = Tarjetas en mano
+board-no-cards = Todavía no hay tarjetas. Quien conquista un país puede pedir una al final del turno.
+board-hidden-cards = Las tarjetas de los demás están ocultas.
+board-exchange-next = El canje número { $number } da { $armies } ejércitos.
+board-exchange-how = Tres símbolos iguales o tres distintos hacen un canje; el comodín vale por cualquiera y la supertarjeta es un canje sola.
+board-laid = Sobre la mesa
+board-lay-more = Falta presentar el resto del canje.
+board-bonus-why = +3: tarjeta y país son propios; al final del turno da tres ejércitos ahí.
+board-to-exchange = Canjear tarjetas…
+board-symbol-plane = avión
+board-symbol-soldier = soldado
+board-symbol-anchor = ancla
+board-symbol-wild = comodín
+board-symbol-super = canje entero
+board-reinforcements = Ejércitos por colocar, según su origen
+board-anywhere = libres
+board-how-many = Cuántos por vez
+board-one = Uno
+board-all = Todos
+board-tap-to-place = Tocar un país que brilla.
+board-build = Armar un misil…
+board-orders = Órdenes
+board-order-attack = Atacar
+board-order-missile = Misil
+board-order-regroup = Reagrupar
+board-from-attack = Elegir el país que ataca.
+board-from-missile = Elegir el país que lanza.
+board-from-regroup = Elegir el país del que salen ejércitos; después ya no hay ataques.
+board-other-source = Elegir otro país
+board-move-one = Uno
+board-move-all = Todos
+board-move-missile = Misil
+board-roll = Tirar
+board-again = Tirar otra vez
+board-launch = Lanzar
+board-until = hasta que caiga, dejando
+board-until-label = Atacar { $target } hasta que caiga o { $keep ->
+    [one] quede un ejército
+   *[other] queden { $keep } ejércitos
+    }
+board-keep = Ejércitos que se conservan
+board-keep-less = Conservar menos
+board-keep-more = Conservar más
+board-campaign = { $source } ataca { $target } hasta que caiga o { $keep ->
+    [one] quede un ejército
+   *[other] queden { $keep } ejércitos
+    }.
+board-halt = Parar
+board-odds = { $attack } dados a { $defence }, quedan ≈{ $left }
+board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
+board-advance = { $armies } → { $target }
+board-done-incorporate = A atacar
+board-done-attack = Terminar
+board-done-regroup = Terminar de reagrupar
+board-done-cards = Terminar el turno
+board-done-ally-regroup = Terminar de reagrupar
+board-turn = { $seat }: { $phase }
+board-phase-opening = coloca los primeros ejércitos
+board-phase-extra = coloca refuerzos extras
+board-phase-incorporate = incorpora ejércitos
+board-phase-attack = ataca
+board-phase-advance = avanza al país conquistado
+board-phase-regroup = reagrupa
+board-phase-cards = mira sus tarjetas
+board-phase-joint = ataca junto con un aliado
+board-phase-ally-regroup = un aliado reagrupa
+board-phase-zone-choice = se decide sobre una zona incumplida
+board-phase-over = la partida terminó
+board-propose = Proponer un pacto…
+board-proposal = { $seat } propone:
+board-proposed-to = { $seat } propuso a { $other_seat }:
+board-accept = Aceptar
+board-refuse = Rechazar
+board-withdraw = Retirar
+board-cancel = Anunciar el fin
+board-open-proposals = Esperan respuesta
+board-between = { $seat } y { $other_seat }
+board-of = { $seat }
+board-no-pacts = No hay pactos vigentes.
+board-pact-country = Sin ataques entre { $one } y { $other }.
+board-pact-continent = Sin ataques dentro de { $continent }.
+board-pact-border = Sin ataques por la frontera { $one } – { $other }.
+board-pact-world = Sin ataques en todo el mundo.
+board-pact-zone = Zona internacional: { $country }.
+board-pact-aggression = Ataque conjunto a { $target } desde { $source } y { $ally }.
+board-pact-joint = Ataque conjunto a { $target } desde { $source }.
+board-pact-condominium = Condominio: { $country }.
+board-pact-ally-regroups = Puede reagrupar hacia { $country } después de este turno.
+board-pact-announced = { $seat } anunció el fin y sigue atado un turno más del otro.
+board-pact-last = Termina con este turno; lo anunció { $seat }.
+board-pact-due = Falta realizarlo.
+board-pact-truce = Realizado: los dos países de origen mantienen la paz una vuelta.
+board-kind-country = Paz entre dos países
+board-kind-continent = Paz en un continente
+board-kind-border = Paz en una frontera de continentes
+board-kind-world = Paz en todo el mundo
+board-kind-zone = Zona internacional
+board-kind-aggression = Ataque conjunto
+board-kind-joint = Ataque conjunto desde un condominio
+board-why-country = Uno propio y uno del otro, a tres fronteras como mucho
+board-why-continent = Ninguno ataca al otro adentro
+board-why-border = Ninguno ataca al otro de uno a otro
+board-why-world = Ninguno ataca al otro
+board-why-zone = Un país débil que se quitan uno al otro
+board-why-aggression = Dos atacan el país de un tercero y lo comparten
+board-why-joint = Los dos ocupantes atacan a un vecino
+board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha dice su color.
+board-figure-war = Avanzada la partida: los cohetes son misiles, la ficha tachada está bloqueada.
+board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; una línea de trazos une dos países en paz.
+board-back = Volver
+board-or-tap = O tocarlo en el mapa.
+board-step-partner = ¿Con quién?
+board-step-mine = ¿Cuál de mis países?
+board-step-theirs = ¿Y cuál del otro?
+board-step-continent = ¿En qué continente?
+board-step-border = ¿En qué frontera?
+board-step-zone = ¿Qué país?
+board-step-target = ¿Qué país se ataca?
+board-step-source = ¿Desde qué condominio?
+board-step-leader = ¿Quién conduce, y desde dónde?
+board-step-ally = ¿Quién se suma, y desde dónde?
+board-step-when = ¿Cuándo?

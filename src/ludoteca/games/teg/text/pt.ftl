@@ -311,3 +311,217 @@ name-closed = fronteiras fechadas
 name-rest = descanso
 name-now = nesta vez
 name-next = na próxima vez
+
+# ---- the first match with a teacher
+
+lesson-place = O mundo está repartido: 36 países são seus, os brancos. Cada um coloca 18 exércitos. Toda a Oceania é sua, menos a Austrália! Toque em Sumatra para pôr um exército.
+lesson-place-all = Um exército por toque, ou todos de uma vez. Ponha também os outros em Sumatra.
+lesson-attack = Um ataque sai de um país com dois exércitos ou mais para um que ele toca ou a que tem uma ponte. Você lança até três dados; a defesa, um por exército. Comparam-se os mais altos, e o empate é da defesa. Escolha Sumatra e depois a Austrália.
+lesson-advance = O seu 6 venceu o 4: a Austrália caiu e a Oceania é sua. Avançam de um a três exércitos. Mande três.
+lesson-regroup = Sumatra já não tem com quem lutar. No fim da vez os exércitos podem passar a um país seu vizinho, um passo cada um, e um deve ficar; depois não se ataca mais. Escolha Sumatra e depois a Austrália: passam todos.
+lesson-regroup-done = Basta: termine de reagrupar.
+lesson-card = Quem conquistou um país na vez pode pedir uma carta. Três símbolos iguais ou três diferentes são trocados por cada vez mais exércitos. Peça a sua.
+lesson-bonus = Kamchatka, e o país também é seu: a carta dá ali três exércitos, uma só vez. Pegue-os.
+lesson-turn-over = A sua vez acabou; a carta fica na sua mão.
+lesson-continent = A partir da segunda rodada entram exércitos: a metade dos seus países, e mais três pela Oceania, que devem ir para lá. O seu rival tem 19 no Vietnã: ponha todos os seus nas Filipinas, do outro lado da ponte.
+lesson-missile = Seis exércitos de um país podem virar um míssil. Monte um nas Filipinas.
+lesson-launch = Um míssil destrói três exércitos ao lado, dois a duas fronteiras, um a três; não é preciso sorte. Escolha as Filipinas e depois o Vietnã.
+lesson-accept = O seu rival ficou impressionado e oferece paz entre o Vietnã e as Filipinas. O programa faz os dois cumprirem a palavra. Aceite.
+lesson-finish = Com essa fronteira segura os seus exércitos ficam livres para o seu objetivo: ele está acima do mapa. Termine os seus ataques.
+lesson-end = Isso é o principal. Você vence quando cumpre o seu objetivo secreto, ou com 45 países. Agora, uma partida de verdade!
+
+# ---- the board of the web app
+
+board-map = Mapa do mundo
+board-country = { $country } ({ $continent }): { $who }.
+board-force = { $seat }, { $armies ->
+    [one] um exército
+   *[other] { $armies } exércitos
+    }{ $missiles ->
+    [0] {""}
+    [one] {" "}e um míssil
+   *[other] {" "}e { $missiles } mísseis
+    }
+board-blockaded = Bloqueado por { $seat }.
+board-choose = Toque para escolher.
+board-chosen = Escolhido; toque para soltar.
+board-far = Nenhum país que possa fazê-lo está ao lado.
+board-opening = Preparação
+board-round = Rodada { $round }
+board-round-of = Rodada { $round } de { $limit }
+board-card-classic = Combate clássico
+board-card-snow = Neve
+board-card-tailwind = Vento a favor
+board-card-crisis = Crise
+board-card-extra = Reforços extras
+board-card-open = Fronteiras abertas
+board-card-closed = Fronteiras fechadas
+board-card-rest = Descanso
+board-situation-classic = Combate clássico: nada de especial nesta rodada.
+board-situation-snow = Neve: nesta rodada a defesa lança um dado a mais.
+board-situation-tailwind = Vento a favor: nesta rodada o ataque lança um dado a mais.
+board-situation-crisis = Crise: todos lançaram, e quem tirou menos não recebe carta nesta rodada.
+board-situation-extra = Reforços extras: todos colocam exércitos antes da primeira vez.
+board-situation-open = Fronteiras abertas: ataques e mísseis só para outro continente.
+board-situation-closed = Fronteiras fechadas: ataques e mísseis só dentro do continente.
+board-situation-rest = Descanso: nesta rodada { $seat } só incorpora exércitos.
+board-no-card = Sem carta: { $seat }.
+board-panel-players = Jogadores
+board-panel-objective = Objetivo
+board-panel-cards = Cartas
+board-panel-pacts = Pactos
+board-close = Fechar
+board-zoom = Aproximar ou afastar
+board-closer = Aproximar
+board-farther = Afastar
+board-world = O mundo inteiro
+board-player = Jogador
+board-seat = { $seat }
+board-countries = Países
+board-armies = { $armies ->
+    [one] um exército
+   *[other] { $armies } exércitos
+    }
+board-column-countries = Países
+board-column-armies = Exércitos
+board-column-missiles = Mísseis
+board-column-cards = Cartas de país
+board-column-exchanges = Trocas feitas
+board-short-countries = País
+board-short-armies = Exér
+board-short-missiles = Mís
+board-short-cards = Cart
+board-short-exchanges = Troc
+board-known = Cartas conhecidas: { $cards }
+board-out = eliminado por { $seat }
+board-deck = Cartas no baralho: { $deck }; usadas: { $used }.
+board-common = Objetivo comum: 45 países
+board-met = cumprido
+board-islands = Ilhas ({ $continents } continentes de 3)
+board-target = O alvo é { $seat }: { $countries ->
+    [one] resta um país
+   *[other] restam { $countries } países
+    }.
+board-target-lost = Outro destruiu { $seat }: resta só o objetivo comum.
+board-hand = Cartas na mão
+board-no-cards = Ainda não há cartas. Quem conquista um país pode pedir uma no fim da vez.
+board-hidden-cards = As cartas dos outros estão ocultas.
+board-exchange-next = A troca número { $number } dá { $armies } exércitos.
+board-exchange-how = Três símbolos iguais ou três diferentes fazem uma troca; o coringa vale por qualquer um e a supercarta é uma troca sozinha.
+board-laid = Na mesa
+board-lay-more = Falta apresentar o resto da troca.
+board-bonus-why = +3: carta e país são seus; no fim da vez dá três exércitos ali.
+board-to-exchange = Trocar cartas…
+board-symbol-plane = avião
+board-symbol-soldier = soldado
+board-symbol-anchor = âncora
+board-symbol-wild = coringa
+board-symbol-super = troca inteira
+board-reinforcements = Exércitos por colocar, segundo a origem
+board-anywhere = livres
+board-how-many = Quantos por vez
+board-one = Um
+board-all = Todos
+board-tap-to-place = Toque um país que brilha.
+board-build = Montar um míssil…
+board-orders = Ordens
+board-order-attack = Atacar
+board-order-missile = Míssil
+board-order-regroup = Reagrupar
+board-from-attack = Escolha o país que ataca.
+board-from-missile = Escolha o país que lança.
+board-from-regroup = Escolha o país de onde saem exércitos; depois não há mais ataques.
+board-other-source = Escolher outro país
+board-move-one = Um
+board-move-all = Todos
+board-move-missile = Míssil
+board-roll = Lançar
+board-again = Lançar de novo
+board-launch = Lançar
+board-until = até cair, deixando
+board-until-label = Atacar { $target } até cair ou { $keep ->
+    [one] restar um exército
+   *[other] restarem { $keep } exércitos
+    }
+board-keep = Exércitos que se conservam
+board-keep-less = Conservar menos
+board-keep-more = Conservar mais
+board-campaign = { $source } ataca { $target } até cair ou { $keep ->
+    [one] restar um exército
+   *[other] restarem { $keep } exércitos
+    }.
+board-halt = Parar
+board-odds = { $attack } dados a { $defence }, restam ≈{ $left }
+board-odds-why = A chance de conquistar se o ataque for até o fim
+board-advance = { $armies } → { $target }
+board-done-incorporate = Ao ataque
+board-done-attack = Terminar
+board-done-regroup = Terminar de reagrupar
+board-done-cards = Encerrar a vez
+board-done-ally-regroup = Terminar de reagrupar
+board-turn = { $seat }: { $phase }
+board-phase-opening = coloca os primeiros exércitos
+board-phase-extra = coloca reforços extras
+board-phase-incorporate = incorpora exércitos
+board-phase-attack = ataca
+board-phase-advance = avança ao país conquistado
+board-phase-regroup = reagrupa
+board-phase-cards = olha suas cartas
+board-phase-joint = ataca junto com um aliado
+board-phase-ally-regroup = um aliado reagrupa
+board-phase-zone-choice = decide-se sobre uma zona descumprida
+board-phase-over = a partida terminou
+board-propose = Propor um pacto…
+board-proposal = { $seat } propõe:
+board-proposed-to = { $seat } propôs a { $other_seat }:
+board-accept = Aceitar
+board-refuse = Recusar
+board-withdraw = Retirar
+board-cancel = Anunciar o fim
+board-open-proposals = Esperam resposta
+board-between = { $seat } e { $other_seat }
+board-of = { $seat }
+board-no-pacts = Não há pactos em vigor.
+board-pact-country = Sem ataques entre { $one } e { $other }.
+board-pact-continent = Sem ataques dentro de { $continent }.
+board-pact-border = Sem ataques pela fronteira { $one } – { $other }.
+board-pact-world = Sem ataques no mundo inteiro.
+board-pact-zone = Zona internacional: { $country }.
+board-pact-aggression = Ataque conjunto a { $target } de { $source } e { $ally }.
+board-pact-joint = Ataque conjunto a { $target } de { $source }.
+board-pact-condominium = Condomínio: { $country }.
+board-pact-ally-regroups = Pode reagrupar para { $country } depois desta vez.
+board-pact-announced = { $seat } anunciou o fim e segue preso por mais uma vez do outro.
+board-pact-last = Termina com esta vez; { $seat } anunciou.
+board-pact-due = Falta realizar.
+board-pact-truce = Realizado: os dois países de origem mantêm a paz uma rodada.
+board-kind-country = Paz entre dois países
+board-kind-continent = Paz em um continente
+board-kind-border = Paz em uma fronteira de continentes
+board-kind-world = Paz no mundo inteiro
+board-kind-zone = Zona internacional
+board-kind-aggression = Ataque conjunto
+board-kind-joint = Ataque conjunto de um condomínio
+board-why-country = Um meu e um do outro, a três fronteiras no máximo
+board-why-continent = Nenhum ataca o outro lá dentro
+board-why-border = Nenhum ataca o outro de um a outro
+board-why-world = Nenhum ataca o outro
+board-why-zone = Um país fraco que um tira do outro
+board-why-aggression = Dois atacam o país de um terceiro e o dividem
+board-why-joint = Os dois ocupantes atacam um vizinho
+board-figure-dealt = O mundo repartido entre quatro, com um exército em cada país. A forma da ficha diz a sua cor.
+board-figure-war = Com a partida avançada: os foguetes são mísseis, a ficha riscada está bloqueada.
+board-figure-pacts = As promessas de quatro jogadores: a Mauritânia é um condomínio, metade e metade; uma linha tracejada une dois países em paz.
+board-back = Voltar
+board-or-tap = Ou toque no mapa.
+board-step-partner = Com quem?
+board-step-mine = Qual dos meus países?
+board-step-theirs = E qual do outro?
+board-step-continent = Em que continente?
+board-step-border = Em que fronteira?
+board-step-zone = Que país?
+board-step-target = Que país é atacado?
+board-step-source = De que condomínio?
+board-step-leader = Quem conduz, e de onde?
+board-step-ally = Quem se soma, e de onde?
+board-step-when = Quando?

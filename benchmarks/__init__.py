@@ -1,0 +1,1 @@
+"""Benchmarks that need a server: `make load`. Those of the rules are `make bench`."""

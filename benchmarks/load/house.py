@@ -1,0 +1,101 @@
+"""Tables of Ludoteca: set up over its own API, played over its own WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from benchmarks.load.crowd import Crowd, Pair, Player
+from benchmarks.load.wire import Http, connect
+
+GAMES = ("tacocat", "sequence")
+DOORS = 8  # connections that set up tables side by side
+KEYS = itertools.count()
+
+
+class Standing(msgspec.Struct):
+    """What a player reads of a frame."""
+
+    decision: int
+    seat: int
+    waiting: tuple[int, ...]
+    actions: dict[str, list[int] | int]
+    result: dict[str, Any] | None
+
+
+STANDING = msgspec.json.Decoder(Standing)
+
+
+async def open_tables(port: int, count: int) -> Crowd:
+    """So many tables, half of them of each game, with both players connected and the cards dealt."""
+    crowd = Crowd()
+    crowd.tables = [Pair(crowd) for _ in range(count)]
+    await _open(port, crowd, range(count))
+    return crowd
+
+
+async def sit_down_again(port: int, crowd: Crowd) -> int:
+    """A new match wherever one is over; returns how many there were."""
+    over = [number for number, table in enumerate(crowd.tables) if table.over]
+    for number in over:
+        for player in crowd.tables[number].players:
+            assert player.wire is not None
+            player.wire.close()
+        crowd.tables[number] = Pair(crowd)
+    await _open(port, crowd, over)
+    return len(over)
+
+
+async def _open(port: int, crowd: Crowd, numbers: Iterable[int]) -> None:
+    orders = iter(numbers)
+
+    async def door() -> None:
+        http = await Http.open(port)
+        for number in orders:
+            await _open_table(http, port, crowd.tables[number], GAMES[number % len(GAMES)])
+        http.close()
+
+    await asyncio.gather(*(door() for _ in range(DOORS)))
+    await crowd.settle()
+
+
+async def _open_table(http: Http, port: int, pair: Pair, game: str) -> None:
+    cookies = [(await http.ask("GET", "/api/me"))[1] for _ in pair.players]
+    table, _ = await http.ask("POST", "/api/tables", cookies[0], {"game": game, "public": False})
+    name = table["id"]
+    await http.ask("POST", f"/api/tables/{name}/sit", cookies[1], {})
+    for player, cookie in zip(pair.players, cookies, strict=True):
+        player.wire = await connect(port, f"/api/tables/{name}/live", cookie, _ears(player))
+        player.wire.send(b'{"type":"hello"}')
+        player.wire.send(b'{"type":"seed","seed":"load"}')
+    await http.ask("POST", f"/api/tables/{name}/start", cookies[0])
+
+
+def _ears(player: Player) -> Any:
+    """Understands what one socket hears."""
+    table, crowd = player.table, player.table.crowd
+
+    def hear(frame: bytes) -> None:
+        if frame.startswith(b'{"type":"now"'):
+            crowd.frames += 1
+            crowd.bytes += len(frame)
+            now = STANDING.decode(frame)
+            table.over = now.result is not None
+            player.told(_move(now, crowd) if now.seat in now.waiting else b"")
+        elif frame.startswith(b'{"type":"played"'):
+            player.acknowledged()
+        elif frame.startswith(b'{"type":"refused"'):
+            crowd.refused += 1
+
+    return hear
+
+
+def _move(now: Standing, crowd: Crowd) -> bytes:
+    """A random legal action, as a message."""
+    legal = [action for ids in now.actions.values() if isinstance(ids, list) for action in ids]
+    action = legal[int(crowd.dice.random() * len(legal))]
+    return b'{"type":"play","decision":%d,"key":"k%d","action":%d}' % (now.decision, next(KEYS), action)

@@ -1,0 +1,81 @@
+"""The servers under load, each a process of its own with a fresh database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from benchmarks.load.wire import HOST
+
+NO_LIMITS = {"LUDOTECA_REQUESTS": "1e9", "LUDOTECA_MESSAGES": "1e9"}  # the crowd has one address
+QUIET = {"LUDOTECA_BOT_WORKERS": "1", "LUDOTECA_SEED_WAIT": "60", "LUDOTECA_LOG_LEVEL": "error"}
+
+
+class Server:
+    """A process that listens on a port."""
+
+    def __init__(self, command: list[str], port: int, folder: Path, environment: dict[str, str]) -> None:
+        self.port = port
+        self.folder = folder
+        folder.mkdir(parents=True)
+        # Its greeting goes nowhere; what goes wrong is on standard error.
+        self.process = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.DEVNULL)  # noqa: S603
+        deadline = time.monotonic() + 60
+        while not self._answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise SystemExit(f"{command[0]} did not start")
+            time.sleep(0.1)
+
+    def _answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex((HOST, self.port)) == 0
+
+    def memory(self) -> tuple[float, float]:
+        """Megabytes it has now, and had at most."""
+        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        sizes = {
+            line.split(":")[0]: int(line.split()[1]) / 1024 for line in lines if line.startswith(("VmRSS", "VmHWM"))
+        }
+        return sizes["VmRSS"], sizes["VmHWM"]
+
+    def seconds(self, main: bool = False) -> float:
+        """Processor time it has used, all threads together or the main one alone."""
+        pid = self.process.pid
+        source = f"/proc/{pid}/task/{pid}/stat" if main else f"/proc/{pid}/stat"
+        fields = Path(source).read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait."""
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def ludoteca(folder: Path, port: int) -> Server:
+    """One process of ours, with SQLite."""
+    environment = {"LUDOTECA_DATA": str(folder), "LUDOTECA_PORT": str(port), **NO_LIMITS, **QUIET}
+    return Server([sys.executable, "-m", "ludoteca.cli", "serve"], port, folder, environment)
+
+
+def boardgame_io(folder: Path, port: int, cells: int) -> Server:
+    """One process of boardgame.io, with SQLite; a board of so many cells makes its frames as large as ours."""
+    script = Path(__file__).parents[1] / "boardgame_io" / "server.js"
+    command = ["node", str(script), str(port), str(folder), str(cells)]
+    return Server(command, port, folder, {"NODE_ENV": "production"})
+
+
+def moves_on_disk(folder: Path) -> int:
+    """How many moves are in the log."""
+    with sqlite3.connect(folder / "ludoteca.db") as line:
+        count: int = line.execute("SELECT count(*) FROM entry WHERE key IS NOT NULL").fetchone()[0]
+        return count

@@ -1,0 +1,56 @@
+"""A real server, a real Chromium, and people who use it. A page that writes an error to the console fails its test."""
+
+import os
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from ludoteca.server.pages import STATIC
+from tests.server.nodes import Process
+from tests.web.player import PHONE, Player
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory):
+    """A running server with quick bots."""
+    assert (STATIC / "index.html").is_file(), "the web app is not built: run `make web`"
+    node = Process(tmp_path_factory.mktemp("site"), seed_wait=10)  # as people have it: the browser adds its seed
+    node.start()
+    yield node.url
+    node.stop()
+
+
+def chromium():
+    """The machine's own Chromium, or None for Playwright's; `make test` installs one of them."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for all tests of a worker."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def people(site, browser):
+    """Makes people, each with a browser profile of their own: `people(size=LAPTOP, locale="pt-BR")`."""
+    here = []
+
+    def new(size=PHONE, locale="en-US", **wishes):
+        # axe is injected by the tests, which the content security policy would forbid
+        context = browser.new_context(
+            base_url=site, viewport={"width": size[0], "height": size[1]}, locale=locale, bypass_csp=True, **wishes
+        )
+        context.set_default_timeout(20_000)
+        here.append((context, Player(context.new_page())))
+        return here[-1][1]
+
+    yield new
+    for context, player in here:
+        problems = player.problems
+        context.close()
+        assert problems == []

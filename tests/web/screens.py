@@ -1,0 +1,76 @@
+"""Takes the pictures of docs/screens: every board in three states, on a phone and on a laptop.
+
+Run it with `make screens` and look at what it took.
+"""
+
+import random
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.server.nodes import Process
+from tests.web.conftest import chromium
+from tests.web.player import LAPTOP, PHONE, Player
+
+FOLDER = Path(__file__).parents[2] / "docs/screens"
+SIZES = {"phone": PHONE, "laptop": LAPTOP}
+# who plays, the options, and how many clicks lead to the middle of the match
+BOARDS = {
+    "tacocat": (["me", "bot-easy"], {}, 14),
+    "sequence": (["me", "bot-normal"], {}, 60),
+    "revanche": (["me", "bot-normal"], {}, 30),
+    "camisa12": (["me", "bot-normal"], {}, 24),
+    "teg": (["me", "bot-normal", "bot-normal", "bot-normal"], {"round_limit": 2}, 30),
+}
+
+
+def take(player, name):
+    """One picture, once things have come to rest."""
+    player.page.wait_for_timeout(900)
+    player.page.evaluate("scrollTo(0, 0)")
+    player.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=78)
+    print(name)
+
+
+def board(player, game, size):
+    """Three states of a board."""
+    chairs, options, clicks = BOARDS[game]
+    player.sit_at(game, chairs, options=options)
+    player.page.wait_for_selector("[data-asked]")
+    take(player, f"{game}-1-start-{size}")
+    dice = random.Random(4)
+    while clicks > 0 and not player.over:
+        clicks -= player.click_on(dice.choice)
+        player.page.wait_for_timeout(40)
+    if not player.over:
+        player.page.wait_for_selector("[data-mine=true], [data-testid=result]")
+    take(player, f"{game}-2-middle-{size}")
+    player.finish(240)
+    take(player, f"{game}-3-end-{size}")
+
+
+def main():
+    """All of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(folder, seed_wait=10, bot_seconds=0.3) as node,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for size, (width, height) in SIZES.items():
+            context = browser.new_context(
+                base_url=node.url, viewport={"width": width, "height": height}, locale="en-US", color_scheme="light"
+            )
+            player = Player(context.new_page())
+            player.go("/")
+            take(player, f"home-{size}")
+            for game in BOARDS:
+                board(player, game, size)
+            context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

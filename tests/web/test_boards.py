@@ -1,0 +1,68 @@
+"""The boards: accessible at the start, in the middle and at the end, in both themes, and for those who only watch."""
+
+import random
+
+import pytest
+
+from tests.web.player import LAPTOP, PHONE
+from tests.web.test_matches import MATCHES
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_board_has_no_violation(people, game, theme):
+    chairs, options = MATCHES[game]
+    ana = people(PHONE if theme == "dark" else LAPTOP, color_scheme=theme, reduced_motion="reduce")
+    ana.sit_at(game, chairs, options=options)
+    ana.page.wait_for_selector("[data-asked]")
+    dice = random.Random(3)
+    for clicks in (0, 12, 25):
+        for _ in range(clicks):
+            ana.click_on(dice.choice)
+            ana.page.wait_for_timeout(40)
+        assert ana.violations() == []
+        assert not ana.overflows()
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "es-AR"])
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_board_speaks_every_language(people, game, language):
+    """A missing sentence is told in the console, and so fails the test."""
+    chairs, options = MATCHES[game]
+    ana = people(PHONE, language)
+    ana.sit_at(game, chairs, options=options)
+    ana.page.wait_for_selector("[data-asked]")
+    dice = random.Random(5)
+    for _ in range(30):
+        ana.click_on(dice.choice)
+        ana.page.wait_for_timeout(40)
+    assert not ana.overflows()
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_a_spectator_sees_the_board_and_may_do_nothing(people, game):
+    chairs, options = MATCHES[game]
+    ana, rui = people(LAPTOP), people(PHONE)
+    table = ana.sit_at(game, chairs, options=options)
+    ana.page.wait_for_selector("[data-asked]")
+    rui.go(f"/tables/{table}")
+    rui.page.wait_for_selector("[data-asked]")
+    ana.click_on(lambda places: places[0])
+    rui.page.wait_for_timeout(500)
+    assert rui.page.locator("[data-action]").count() == 0
+    assert not rui.overflows()
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_first_steps_can_be_walked_to_their_end(people, game):
+    ana = people(PHONE)
+    ana.go(f"/games/{game}/lesson")
+    real = ana.page.get_by_role("button", name="Now a real match")
+    ana.page.wait_for_selector("[data-testid=lesson]")
+    for _ in range(400):
+        if real.count():
+            break
+        ana.click_on(lambda places: places[0])
+        ana.page.wait_for_timeout(120)
+    assert real.count(), ana.page.locator("[data-testid=lesson]").inner_text()
+    assert ana.violations() == []

@@ -1,0 +1,79 @@
+"""Every page: accessible, in three languages, at two sizes, with no missing sentence and nothing cut off."""
+
+import pytest
+
+from tests.web.player import LAPTOP, PHONE
+
+GAMES = ["tacocat", "sequence", "revanche", "camisa12", "teg"]
+PAGES = ["/", "/lobby", "/mine", "/championships", "/settings", "/people/bot-normal", "/nowhere"]
+PAGES += [f"/games/{game}" for game in GAMES]
+PAGES += [f"/games/{game}/rules" for game in GAMES]
+LOCALES = {"pt": "pt-BR", "es": "es-AR", "en": "en-US"}
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("language", LOCALES)
+def test_every_page_speaks_and_fits(people, language, size):
+    """A missing sentence is told in the console, and so fails the test (see `people`)."""
+    ana = people(size, LOCALES[language])
+    for path in PAGES:
+        ana.go(path)
+        ana.page.wait_for_load_state("networkidle")
+        assert ana.page.locator("html").get_attribute("lang")[:2] == language
+        assert ana.page.locator("h1").first.inner_text(), path
+        assert not ana.overflows(), f"{path} scrolls sideways"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_has_a_violation(people, path, theme):
+    ana = people(PHONE, color_scheme=theme)
+    ana.go(path)
+    ana.page.wait_for_load_state("networkidle")
+    assert ana.violations() == []
+
+
+def test_the_language_can_be_changed_and_stays(people):
+    ana = people(LAPTOP)
+    ana.go("/")
+    ana.page.get_by_label("Language").select_option("es")
+    ana.page.get_by_role("heading", name="¿A qué jugamos?").wait_for()
+    ana.page.reload()
+    ana.page.get_by_role("heading", name="¿A qué jugamos?").wait_for()
+
+
+def test_a_name_is_kept_and_a_bad_one_is_refused(people):
+    ana = people(LAPTOP)
+    ana.go("/settings")
+    ana.page.get_by_label("Your name").fill("Ana Clara")
+    ana.page.get_by_role("button", name="Save").click()
+    ana.page.get_by_text("Saved.").wait_for()
+    ana.go("/")
+    ana.page.get_by_role("link", name="Ana Clara").wait_for()
+
+
+def test_a_recovery_code_makes_another_browser_the_same_person(people):
+    ana, elsewhere = people(LAPTOP), people(PHONE)
+    ana.go("/settings")
+    ana.page.get_by_role("button", name="Show me a code").click()
+    code = ana.page.locator("code").first.inner_text()
+    elsewhere.go("/settings")
+    elsewhere.page.get_by_label("I have a code").fill(code)
+    elsewhere.page.get_by_role("button", name="It is me").click()
+    elsewhere.page.get_by_text("Welcome back").wait_for()
+    assert elsewhere.api("GET", "/api/me")["id"] == ana.api("GET", "/api/me")["id"]
+
+
+def test_the_app_can_be_installed(people):
+    ana = people()
+    ana.go("/")
+    manifest = ana.api("GET", ana.page.locator("link[rel=manifest]").get_attribute("href"))
+    assert manifest["display"] == "standalone"
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    for icon in manifest["icons"]:
+        assert ana.page.request.get(icon["src"]).ok
+    ana.page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    ana.page.context.set_offline(True)
+    ana.page.reload()
+    assert ana.page.title()
+    ana.page.context.set_offline(False)

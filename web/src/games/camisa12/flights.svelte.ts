@@ -1,0 +1,120 @@
+import type { GameEvent } from '../../lib/desk';
+import { pileAt, rondelAt, spaceAt, stackAt, type Point } from './geometry';
+import { sideOf, type PieceName, type SymbolName, type View } from './view';
+
+/** A piece on its way; until it lands, its place is drawn empty. */
+export interface Flight {
+  key: number;
+  piece: PieceName;
+  side: number;
+  from: Point;
+  to: Point;
+  delay: number;
+  /** The place that stays empty meanwhile, "" for a heap. */
+  place: string;
+}
+
+/** Points that rise from where they were marked. */
+export interface Mark {
+  key: number;
+  text: string;
+  at: Point;
+  side: number;
+}
+
+type Teller = (event: GameEvent, log: Log) => void;
+
+interface Log {
+  before: View;
+  after: View;
+  near: number;
+  flights: Flight[];
+  marks: Mark[];
+  /** Where the piece that is being placed comes from. */
+  from: number;
+  /** Where the last piece was put, for what its power marks. */
+  spot: Point | null;
+}
+
+let keys = 0;
+
+/** What flies and what is marked, from what happened between two views. */
+export function motion(
+  before: View,
+  after: View,
+  events: GameEvent[],
+  near: number,
+): Pick<Log, 'flights' | 'marks'> {
+  const sides = before.rondel.map(({ symbol }) => symbol);
+  const log: Log = {
+    before,
+    after,
+    near,
+    flights: [],
+    marks: [],
+    from: before.from_side ? sides.indexOf(before.from_side) : after.ball,
+    spot: null,
+  };
+  for (const event of events) TELLERS[event.kind]?.(event, log);
+  return log;
+}
+
+const TELLERS: Record<string, Teller> = {
+  moved: ({ facts }, log) => (log.from = index(log, facts.side)),
+  took: ({ facts }, log) => (log.from = index(log, facts.side)),
+  discarded: ({ facts }, log) => {
+    const seat = sideOf(facts.seat);
+    const from = rondelAt(1 - seat === log.near, log.after.ball);
+    fly(log, facts.piece, 1 - seat, from, pileAt(seat === log.near), 120, '');
+  },
+  placed: ({ facts }, log) => {
+    const side = sideOf(facts.seat);
+    log.spot = spaceAt(side === log.near, facts.space - 1);
+    fly(
+      log,
+      facts.piece,
+      side,
+      rondelAt(side === log.near, log.from),
+      log.spot,
+      0,
+      `stand-${side}-${facts.space}`,
+    );
+    mark(log, facts.points, side, log.spot);
+  },
+  power: ({ facts }, log) => mark(log, facts.points, facts.seat, pileSpot(log, facts.seat)),
+  'wrong-symbol': ({ facts }, log) => {
+    const side = sideOf(facts.other_seat);
+    mark(log, facts.points, side, stackAt(side === log.near));
+  },
+  price: ({ facts }, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
+  refilled: ({ facts }, log) => {
+    const side = sideOf(facts.seat);
+    const from = stackAt(side === log.near);
+    const to = rondelAt(side === log.near, index(log, facts.side));
+    fly(log, facts.piece, side, from, to, 160, `rondel-${side}-${facts.side}`);
+  },
+};
+
+function index(log: Log, symbol: SymbolName): number {
+  return log.after.rondel.findIndex((side) => side.symbol === symbol);
+}
+
+function pileSpot(log: Log, side: number): Point {
+  return stackAt(side === log.near);
+}
+
+function fly(
+  log: Log,
+  piece: PieceName,
+  side: number,
+  from: Point,
+  to: Point,
+  delay: number,
+  place: string,
+): void {
+  log.flights.push({ key: ++keys, piece, side, from, to, delay, place });
+}
+
+function mark(log: Log, points: number, side: number, spot: Point): void {
+  if (points > 0) log.marks.push({ key: ++keys, text: `+${points}`, at: spot, side });
+}

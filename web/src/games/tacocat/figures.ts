@@ -1,0 +1,4 @@
+import type { Figure } from '../../lib/game';
+
+const figures: Figure[] = [];
+export default figures;

@@ -1,0 +1,50 @@
+import type { components } from '../../.generated/schema';
+
+type Schemas = components['schemas'];
+export type Table = Schemas['TableInfo'];
+export type Chair = Schemas['ChairInfo'];
+export type GameInfo = Schemas['GameInfo'];
+export type Person = Schemas['Person'];
+export type Order = Schemas['Order'];
+export type Replay = Schemas['Replay'];
+export type Step = Schemas['Step'];
+export type Championship = Schemas['ChampionshipInfo'];
+export type Profile = Schemas['Profile'];
+
+/** A refusal of the server: a code, the rule, a sentence in the person's language. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence);
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One request to the server; what it refuses is thrown as `Refused`. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) {
+    const text = await answer.text();
+    return (text ? JSON.parse(text) : undefined) as Answer;
+  }
+  const problem = await answer.json().catch(() => ({}));
+  throw new Refused(problem.code ?? 'offline', problem.sentence ?? answer.statusText, answer.status);
+}
+
+export const get = <Answer>(path: string) => ask<Answer>('GET', path);
+export const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>('POST', path, body);
+
+/** A text file of the server, such as a catalogue of sentences. */
+export async function text(path: string): Promise<string> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Refused('offline', answer.statusText, answer.status);
+  return answer.text();
+}

@@ -1,0 +1,88 @@
+/**
+ * What a board is given: one viewer's side of a match.
+ *
+ * A board draws `view`, makes what is in `actions` glow, and says `play(action)` when it is tapped. It knows
+ * no rule: what is not in `actions` is dimmed, and tapping it asks the engine `whyNot`. A live table, a
+ * replay, a lesson and a picture in the rules are all desks, so a board never knows where it stands.
+ */
+export interface Desk<View = any> {
+  readonly game: string;
+  /** What this viewer may see, as the game's `view` writes it. */
+  readonly view: View;
+  /** Whose side it is; null for a spectator. Draw the board from this side. */
+  readonly seat: number | null;
+  readonly players: Player[];
+  /** The question this seat is asked (`ask-<asked>`), or "". */
+  readonly asked: string;
+  /** The seats the match waits for. */
+  readonly waiting: number[];
+  /** What this seat may do now, kinds with very many excepted (see `long`). Empty on a picture or a replay. */
+  readonly actions: Action[];
+  /** Kinds that are too long to be sent, with how many there are; fetch them with `list`. */
+  readonly long: Record<string, number>;
+  /** What happened last, in order, and a number that rises with each batch: for motion. */
+  readonly news: { batch: number; events: GameEvent[] };
+  /** What the bot would do, after the player asked for a hint: make it stand out. */
+  readonly hint: Action | null;
+  readonly result: Result | null;
+  /** The seats that won, once the match is over. */
+  readonly winners: number[];
+  /** A picture or a replay: nothing can be played, so nothing needs to be dimmed. */
+  readonly still: boolean;
+  /** An action is on its way: a board that plays several in one gesture waits for its answer. */
+  readonly sending?: boolean;
+  play(action: Action): void;
+  /** Show the engine's reason why this cannot be done now; an action by its name and fields. */
+  whyNot(action: NamedAction): void;
+  /** What an action would do, from what this seat knows (the game's own facts). */
+  preview(action: Action): Promise<Record<string, any>>;
+  list(kind: string): Promise<Action[]>;
+  /** A sentence of the game's catalogue; seats and names are spoken as the catalogue's conventions say. */
+  say(key: string, facts?: Record<string, unknown>): string;
+  /** What an action does, in words: for labels, titles and screen readers. */
+  label(action: Action): string;
+}
+
+/** A legal action: its id, its kind (`do`), its fields. */
+export interface Action {
+  id: number;
+  do: string;
+  facts?: Record<string, unknown>;
+  [field: string]: any;
+}
+
+export interface NamedAction {
+  do: string;
+  [field: string]: unknown;
+}
+
+export interface GameEvent {
+  kind: string;
+  facts: Record<string, any>;
+}
+
+export interface Player {
+  seat: number;
+  name: string;
+  bot: boolean;
+  /** Which side (team) the seat is on. */
+  side: number;
+}
+
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** The first legal action of a kind with these fields, if there is one. */
+export function find(desk: Desk, kind: string, fields: Record<string, unknown> = {}): Action | undefined {
+  return desk.actions.find(
+    (action) => action.do === kind && Object.entries(fields).every(([name, value]) => action[name] === value),
+  );
+}
+
+/** All legal actions of a kind. */
+export function ofKind(desk: Desk, kind: string): Action[] {
+  return desk.actions.filter((action) => action.do === kind);
+}

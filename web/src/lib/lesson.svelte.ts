@@ -1,0 +1,112 @@
+import { post, Refused } from './api';
+import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
+import { actionsOf } from './game';
+import type { Words } from './words';
+
+/** A moment of a lesson, as the server answers: how things stand, and what the learner should do. */
+interface Moment {
+  events: GameEvent[];
+  seat: number;
+  asked: string;
+  waiting: number[];
+  actions: Record<string, number[] | number>;
+  view: any;
+  result: Result | null;
+  winners: number[];
+  lesson: { step: number; steps: number; key: string; want: number[]; over: boolean };
+}
+
+/** A desk where the engine plays a script and the learner makes the moves. Nothing is kept on the server. */
+export class LessonDesk implements Desk {
+  readonly still = false;
+  readonly long = {};
+  moment = $state.raw<Moment | null>(null);
+  news = $state.raw<{ batch: number; events: GameEvent[] }>({ batch: 0, events: [] });
+  refusal = $state('');
+  private played = $state.raw<number[]>([]);
+  private known = $state.raw<Action[]>([]);
+  private busy = false;
+
+  view = $derived(this.moment?.view ?? null);
+  seat = $derived(this.moment?.seat ?? null);
+  asked = $derived(this.moment?.asked ?? '');
+  waiting = $derived(this.moment?.waiting ?? []);
+  result = $derived(this.moment?.result ?? null);
+  winners = $derived(this.moment?.winners ?? []);
+  actions = $derived.by<Action[]>(() => this.wanted());
+  hint = $derived(this.actions.length === 1 ? this.actions[0] : null);
+
+  constructor(
+    readonly game: string,
+    readonly players: Player[],
+    private words: Words,
+  ) {
+    void this.begin();
+  }
+
+  async begin(): Promise<void> {
+    this.known = await actionsOf(this.game);
+    await this.tell([]);
+  }
+
+  /** One step back: the last move of the learner is unmade. */
+  async back(): Promise<void> {
+    await this.tell(this.played.slice(0, -1));
+  }
+
+  canGoBack(): boolean {
+    return this.played.length > 0;
+  }
+
+  play(action: Action): void {
+    void this.tell([...this.played, action.id]);
+  }
+
+  whyNot(_action: NamedAction): void {
+    this.refusal = this.words.say(this.moment?.lesson.key ?? '');
+  }
+
+  async preview(): Promise<Record<string, any>> {
+    return {};
+  }
+
+  async list(): Promise<Action[]> {
+    return [];
+  }
+
+  say(key: string, facts: Record<string, unknown> = {}): string {
+    return this.words.say(key, facts, this.names());
+  }
+
+  label(action: Action): string {
+    return this.words.action(action, this.names());
+  }
+
+  private names(): string[] {
+    return this.players.map((player) => player.name);
+  }
+
+  /** What the learner may do: what the lesson wants, so that only that glows. */
+  private wanted(): Action[] {
+    const { moment } = this;
+    if (!moment || !this.known.length) return [];
+    const legal = Object.values(moment.actions).flatMap((ids) => (typeof ids === 'number' ? [] : ids));
+    const want = moment.lesson.want.length ? moment.lesson.want : legal;
+    return want.map((id) => this.known[id]);
+  }
+
+  private async tell(played: number[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = '';
+    try {
+      const moment = await post<Moment>(`/api/games/${this.game}/lesson`, { played });
+      this.played = played;
+      this.news = { batch: this.news.batch + 1, events: moment.events };
+      this.moment = moment;
+    } catch (problem) {
+      this.refusal = problem instanceof Refused ? problem.sentence : String(problem);
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,12 @@
+/** Which tab of the panel is open, and which passage of the rules was asked for. */
+class Look {
+  tab = $state<'log' | 'chat' | 'rules' | 'table' | ''>(innerWidth >= 1000 ? 'log' : '');
+  rule = $state('');
+
+  at(rule: string): void {
+    this.rule = rule;
+    this.tab = 'rules';
+  }
+}
+
+export const look = new Look();

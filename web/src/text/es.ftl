@@ -1,0 +1,297 @@
+# Frases de la interfaz. Lo que dice un juego está en el catálogo del juego.
+skip = Ir directo a la página
+home = Ludoteca, inicio
+menu = Menú
+language = Idioma
+nav-lobby = Sala
+nav-mine = Mis partidas
+nav-championships = Campeonatos
+nothing-here = Acá no hay nada
+to-the-games = Ver los juegos
+offline = El servidor no responde. Tus partidas están a salvo; probá de nuevo en un momento.
+try-again = Probar de nuevo
+opening = Abriendo…
+close = Cerrar
+yes = Sí
+no = No
+
+welcome = ¿A qué jugamos?
+welcome-how = Un toque y ya jugás contra bots. Sin cuenta, sin instalar nada.
+go-on = Seguir jugando
+play-now = Jugar a { $game } ya
+play-bots = Jugar ya
+play-friends = Con amigos
+starting = Repartiendo…
+first-steps = Primeros pasos
+rules = Reglas
+players = { $same ->
+    [yes] { $fewest } jugadores
+   *[no] { $fewest }–{ $most } jugadores
+}
+pitch-tacocat = Una cinchada con cartas sobre un puente que se lee igual de los dos lados.
+pitch-sequence = Jugá una carta, poné una ficha y armá líneas de cinco antes que los demás.
+pitch-revanche = Fútbol con cartas: centro, defensa, remate, y ojo con el árbitro.
+pitch-camisa12 = Sos la hinchada: llená la tribuna y ganá el partido desde ahí.
+pitch-teg = El mundo en guerra: ejércitos, pactos, misiles y un objetivo secreto.
+length-tacocat = 10 minutos
+length-sequence = 20 minutos
+length-revanche = 20 minutos
+length-camisa12 = 20 minutos
+length-teg = 1–3 horas
+
+new-table = Nueva mesa
+how-many = ¿Cuántos jugadores?
+who-plays = ¿Quiénes juegan?
+all-friends = Amigos por enlace
+all-bots = Bots
+all-here = Todos en este aparato
+chair = Lugar { $number }
+sitter-me = Yo, o alguien en este aparato
+sitter-open = Libre: se sienta un amigo
+bot-random = Bot (al azar)
+bot-easy = Bot (fácil)
+bot-normal = Bot (normal)
+bot-hard = Bot (difícil)
+options = Opciones
+pace = Tiempo
+pace-none = Sin reloj
+pace-live = Con reloj
+pace-days = Días por jugada
+pace-live-is = { $main } min + { $increment } s
+pace-days-is = { $days ->
+    [one] un día por jugada
+   *[other] { $days } días por jugada
+}
+minutes = Minutos para cada uno
+increment = Segundos de más por turno
+days = Días por jugada
+undo-own = Las jugadas propias sin efecto se pueden deshacer; las demás, si todos están de acuerdo.
+undo-consent = Las jugadas se deshacen si todos están de acuerdo.
+undo-none = No se deshace nada.
+show-in-lobby = Mostrarla en la sala, para que entre cualquiera
+open-table = Abrir la mesa
+
+invite = Invitar amigos
+invite-how = Mandá este enlace: quien lo abra se puede sentar.
+watch-link = Enlace de esta mesa
+copy-link = Compartir el enlace
+copied = Copiado
+qr = Código QR
+qr-alt = Código QR del enlace
+this-table = Esta mesa
+free-chair = Lugar libre
+sit-here = Sentarme acá
+move-here = Pasarme acá
+stand-up = Levantarme
+free-it = Liberar este lugar
+put-bot = Poner un bot
+start = Empezar
+start-when = Puede empezar cuando estén ocupados todos los lugares.
+no-such-table = Esa mesa no existe
+table-closed = Esta mesa se cerró antes de que empezara una partida
+
+board = Tablero
+seats = Jugadores
+you = vos
+winner = ganador
+bot-stands-in = juega un bot
+not-here = no está
+thinking = pensando…
+to-move = le toca
+watching = { $count ->
+    [one] mira una persona
+   *[other] miran { $count } personas
+}
+your-turn = Te toca:
+you-may = Podés:
+waiting-for = Esperando a { $names }.
+bot-plays-for-you = Un bot está jugando por vos.
+take-back-seat = Volver a mi lugar
+hint = Pista
+why = ¿Por qué?
+all-moves = Todas las jugadas
+more-moves = { $count } más…
+hint-says = El bot haría esto:
+do-it = Hacerlo
+rule = Regla { $rule }
+hand-over = Pasale el aparato a { $name }. Nadie más debería mirar.
+i-am = Soy { $name }
+proposal-undo = { $name } quiere deshacer una jugada.
+proposal-pause = { $name } quiere una pausa.
+proposal-end = { $name } quiere terminar la partida acá.
+agree = De acuerdo
+decline = No
+take-back = Dejalo así
+you-won = ¡Ganaste!
+rematch = ¡Revancha!
+join-rematch = Ir a la revancha
+watch-replay = Ver la repetición
+check-dice = Verificar el azar
+panel = Alrededor de la mesa
+tab-log = Jugadas
+tab-chat = Charla
+tab-rules = Reglas
+tab-table = Mesa
+nothing-yet = Todavía no pasó nada.
+undo = Deshacer
+pause = Pausa
+resume = Seguir
+agree-end = Proponer el final
+resign = Abandonar
+leave = Salir
+sure-resign = ¿Abandonar esta partida?
+sure-leave = ¿Salir? Un bot juega por vos hasta que vuelvas.
+tastes = A tu gusto
+theme = Colores
+theme-system = como el aparato
+theme-light = claros
+theme-dark = oscuros
+sound = Un sonido cuando me toca
+notify = Un aviso cuando me toca
+is-public = Cualquiera encuentra esta mesa en la sala.
+is-private = Solo quien tiene el enlace encuentra esta mesa.
+commitment = El azar se selló antes de la primera jugada:
+connection-connecting = Conectando…
+connection-lost = Se cortó la conexión. Vuelve sola; no se pierde nada.
+status-open = esperando
+status-seeding = empezando
+status-running = en juego
+status-paused = La partida está en pausa.
+status-over = terminada
+free-chairs = { $count ->
+    [one] un lugar libre
+   *[other] { $count } lugares libres
+}
+place = { $place ->
+    [1] victoria
+   *[other] puesto { $place }
+}
+
+say-hello = Nadie dijo nada todavía.
+to-partners = a los compañeros
+mute = Silenciar a { $name }
+talk-to = Hablar con
+everybody = todos
+partners = compañeros
+no-talk = En esta mesa no se charla durante la partida.
+message = Mensaje
+send = Enviar
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice-move = ¡Buena jugada!
+phrase-oops = Uy…
+phrase-thinking = Dejame pensar.
+phrase-your-turn = Te toca.
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-bye = ¡Chau!
+
+game = Juego
+all-games = todos los juegos
+tables-to-join = Mesas para entrar
+no-tables-to-join = Ahora no espera nadie. Abrí una mesa y los demás la encuentran acá.
+tables-to-watch = Partidas para mirar
+no-tables-to-watch = No hay partidas públicas en juego.
+being-played = En juego
+none-open = No estás en ninguna mesa.
+finished = Terminadas
+none-finished = Todavía no terminaste una partida.
+older = Partidas más viejas
+import = Importar una partida
+import-how = Un registro bajado de acá o de otra Ludoteca:
+not-a-log = Este archivo no es el registro de una partida.
+
+settings = Ajustes
+saved = Guardado.
+your-name = Tu nombre
+save = Guardar
+my-page = Mi página
+other-device = Otro aparato
+other-device-how = Un código de recuperación hace que otro navegador seas vos. Se muestra una vez; guardalo en secreto.
+new-code = Mostrarme un código
+have-code = Tengo un código
+become = Soy yo
+welcome-back = ¡Qué bueno verte de nuevo, { $name }!
+bot-programs = Programas que juegan
+bot-programs-how = Una llave deja que un programa juegue por vos. Se muestra una vez.
+new-token = Crear una llave
+
+replay = repetición
+moment = Momento de la partida
+turn-back = Al turno anterior
+turn-on = Al turno siguiente
+step-back = Un paso atrás
+step-on = Un paso adelante
+play = Reproducir
+stop = Parar
+speed = Velocidad
+seen-by = Visto por
+spectator = Público
+all-open = Todas las manos abiertas
+share-moment = Compartir este momento
+download-log = Bajar el registro
+over = La partida terminó.
+
+fair-why = Nadie, ni el servidor, puede elegir lo que traen los dados y las cartas.
+fair-1 = Antes de la primera jugada el servidor sortea un número secreto y publica su huella (SHA-256).
+fair-2 = Después el navegador de cada jugador agrega una palabra al azar; así el servidor no pudo haber elegido el resultado.
+fair-3 = Después de la partida se revela el secreto. Tiene que coincidir con la huella, y cada sorteo se deduce de él.
+fair-this = Esta partida
+fair-commitment = Huella, publicada antes de la primera jugada
+fair-seed = El secreto del servidor, revelado
+fair-own = Lo que agregó este navegador
+fair-later = El secreto se revela cuando termina la partida.
+fair-hash-good = El secreto revelado coincide con la huella.
+fair-hash-bad = ¡El secreto revelado no coincide con la huella!
+fair-hash-unknown = Este navegador no puede calcular la huella acá (página sin HTTPS, o partida importada).
+fair-kept-good = La huella es la que este navegador vio antes de la primera jugada.
+fair-kept-bad = ¡La huella no es la que este navegador vio antes de la primera jugada!
+fair-kept-unknown = Este navegador no estaba antes de la primera jugada.
+fair-mine-good = Lo que agregó este navegador se usó.
+fair-mine-bad = ¡Lo que agregó este navegador no se usó!
+fair-mine-unknown = Este navegador no agregó nada a esta partida.
+fair-all = Verificar cada sorteo
+fair-how = Bajá el registro y dejá que el programa deduzca cada sorteo de nuevo; dice cuál es el primero que no coincide.
+
+you-name = Vos
+rival = Rival { $number }
+lesson-progress = Cuánto llevás hecho
+now-for-real = Ahora una partida de verdad
+
+ratings = Puntaje
+rating = puntos
+played = partidas
+won = ganadas, de las que cuentan
+rating-how = El puntaje es lo mínimo que vale un jugador. Las partidas en un solo aparato y las solitarias no cuentan.
+none-finished-yet = Todavía no terminó ninguna partida.
+recent = Últimas
+
+championship-how = Eliminación directa: quien gana sigue, la llave avanza sola, y un bot juega por quien no viene.
+new-championship = Nuevo campeonato
+no-championships = Todavía no hay campeonatos.
+cup-name = Nombre
+cup-bots = Cuántos bots entran
+cup-level = Qué tan fuertes son
+cup-public = Puede entrar cualquiera
+open-championship = Abrir el campeonato
+entrants = { $count ->
+    [one] un participante
+   *[other] { $count } participantes
+}
+cup-open = abierto
+cup-running = en juego
+cup-over = terminado
+cup-invite = Mandá este enlace: quien lo abra puede entrar.
+champion = ¡{ $name } salió campeón!
+my-match = Ir a mi partida
+take-out = Sacar a { $name }
+withdraw = Bajarme
+join = Entrar
+call-off = Cancelarlo
+bracket = Llave
+final = Final
+semifinal = Semifinales
+round = Ronda { $number }
+bye = pasa directo
+watch-it = Mirar
+by-lot = decidido por sorteo después de tres empates

@@ -1,0 +1,297 @@
+# Frases da interface. O que um jogo diz está no catálogo do próprio jogo.
+skip = Ir direto à página
+home = Ludoteca, início
+menu = Menu
+language = Idioma
+nav-lobby = Salão
+nav-mine = Minhas partidas
+nav-championships = Campeonatos
+nothing-here = Não há nada aqui
+to-the-games = Ver os jogos
+offline = O servidor não responde. Suas partidas estão a salvo; tente de novo daqui a pouco.
+try-again = Tentar de novo
+opening = Abrindo…
+close = Fechar
+yes = Sim
+no = Não
+
+welcome = O que vamos jogar?
+welcome-how = Um toque e você já joga contra robôs. Sem conta, sem instalar nada.
+go-on = Continuar jogando
+play-now = Jogar { $game } agora
+play-bots = Jogar agora
+play-friends = Com amigos
+starting = Dando as cartas…
+first-steps = Primeiros passos
+rules = Regras
+players = { $same ->
+    [yes] { $fewest } jogadores
+   *[no] { $fewest }–{ $most } jogadores
+}
+pitch-tacocat = Um cabo de guerra com cartas sobre uma ponte que se lê igual dos dois lados.
+pitch-sequence = Jogue uma carta, ponha uma ficha e faça linhas de cinco antes dos outros.
+pitch-revanche = Futebol com cartas: cruze, defenda, finalize e cuidado com o juiz.
+pitch-camisa12 = Você é a torcida: encha a arquibancada e ganhe o jogo de lá.
+pitch-teg = O mundo em guerra: exércitos, pactos, mísseis e um objetivo secreto.
+length-tacocat = 10 minutos
+length-sequence = 20 minutos
+length-revanche = 20 minutos
+length-camisa12 = 20 minutos
+length-teg = 1–3 horas
+
+new-table = Nova mesa
+how-many = Quantos jogadores?
+who-plays = Quem joga?
+all-friends = Amigos por link
+all-bots = Robôs
+all-here = Todos neste aparelho
+chair = Lugar { $number }
+sitter-me = Eu, ou alguém neste aparelho
+sitter-open = Livre: um amigo senta
+bot-random = Robô (aleatório)
+bot-easy = Robô (fácil)
+bot-normal = Robô (normal)
+bot-hard = Robô (difícil)
+options = Opções
+pace = Tempo
+pace-none = Sem relógio
+pace-live = Com relógio
+pace-days = Dias por jogada
+pace-live-is = { $main } min + { $increment } s
+pace-days-is = { $days ->
+    [one] um dia por jogada
+   *[other] { $days } dias por jogada
+}
+minutes = Minutos para cada um
+increment = Segundos a mais por vez
+days = Dias por jogada
+undo-own = Jogadas próprias sem efeito podem ser desfeitas; as outras, se todos concordarem.
+undo-consent = Jogadas são desfeitas se todos concordarem.
+undo-none = Nada é desfeito.
+show-in-lobby = Mostrar no salão, para qualquer um entrar
+open-table = Abrir a mesa
+
+invite = Convidar amigos
+invite-how = Mande este link: quem abrir pode sentar.
+watch-link = Link desta mesa
+copy-link = Compartilhar o link
+copied = Copiado
+qr = Código QR
+qr-alt = Código QR do link
+this-table = Esta mesa
+free-chair = Lugar livre
+sit-here = Sentar aqui
+move-here = Mudar para cá
+stand-up = Levantar
+free-it = Liberar este lugar
+put-bot = Pôr um robô
+start = Começar
+start-when = Pode começar quando todos os lugares estiverem ocupados.
+no-such-table = Esta mesa não existe
+table-closed = Esta mesa foi fechada antes de uma partida começar
+
+board = Tabuleiro
+seats = Jogadores
+you = você
+winner = vencedor
+bot-stands-in = um robô joga
+not-here = ausente
+thinking = pensando…
+to-move = na vez
+watching = { $count ->
+    [one] uma pessoa assiste
+   *[other] { $count } pessoas assistem
+}
+your-turn = Sua vez:
+you-may = Você pode:
+waiting-for = Esperando { $names }.
+bot-plays-for-you = Um robô está jogando por você.
+take-back-seat = Voltar ao meu lugar
+hint = Dica
+why = Por quê?
+all-moves = Todas as jogadas
+more-moves = mais { $count }…
+hint-says = O robô faria isto:
+do-it = Fazer
+rule = Regra { $rule }
+hand-over = Passe o aparelho para { $name }. Ninguém mais deve olhar.
+i-am = Sou { $name }
+proposal-undo = { $name } quer desfazer uma jogada.
+proposal-pause = { $name } quer uma pausa.
+proposal-end = { $name } quer encerrar a partida aqui.
+agree = Concordo
+decline = Não
+take-back = Deixa pra lá
+you-won = Você ganhou!
+rematch = Revanche!
+join-rematch = Ir para a revanche
+watch-replay = Ver a reprise
+check-dice = Conferir o sorteio
+panel = Em volta da mesa
+tab-log = Lances
+tab-chat = Conversa
+tab-rules = Regras
+tab-table = Mesa
+nothing-yet = Ainda não aconteceu nada.
+undo = Desfazer
+pause = Pausar
+resume = Continuar
+agree-end = Propor o fim
+resign = Desistir
+leave = Sair
+sure-resign = Desistir desta partida?
+sure-leave = Sair? Um robô joga por você até você voltar.
+tastes = Do seu jeito
+theme = Cores
+theme-system = como o aparelho
+theme-light = claras
+theme-dark = escuras
+sound = Um som quando for a minha vez
+notify = Um aviso quando for a minha vez
+is-public = Qualquer um acha esta mesa no salão.
+is-private = Só quem tem o link acha esta mesa.
+commitment = O sorteio foi selado antes da primeira jogada:
+connection-connecting = Conectando…
+connection-lost = A conexão caiu. Ela volta sozinha; nada se perde.
+status-open = esperando
+status-seeding = começando
+status-running = em jogo
+status-paused = A partida está em pausa.
+status-over = terminada
+free-chairs = { $count ->
+    [one] um lugar livre
+   *[other] { $count } lugares livres
+}
+place = { $place ->
+    [1] vitória
+   *[other] { $place }º lugar
+}
+
+say-hello = Ninguém disse nada ainda.
+to-partners = aos parceiros
+mute = Silenciar { $name }
+talk-to = Falar com
+everybody = todos
+partners = parceiros
+no-talk = Nesta mesa não se conversa durante a partida.
+message = Mensagem
+send = Enviar
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-move = Boa jogada!
+phrase-oops = Ops…
+phrase-thinking = Deixa eu pensar.
+phrase-your-turn = Sua vez.
+phrase-well-played = Jogou bem!
+phrase-thanks = Obrigado!
+phrase-bye = Tchau!
+
+game = Jogo
+all-games = todos os jogos
+tables-to-join = Mesas para entrar
+no-tables-to-join = Ninguém está esperando agora. Abra uma mesa, e outros a acham aqui.
+tables-to-watch = Partidas para assistir
+no-tables-to-watch = Nenhuma partida pública em jogo.
+being-played = Em jogo
+none-open = Você não está em nenhuma mesa.
+finished = Terminadas
+none-finished = Você ainda não terminou uma partida.
+older = Partidas mais antigas
+import = Importar uma partida
+import-how = Um registro baixado daqui ou de outra Ludoteca:
+not-a-log = Este arquivo não é o registro de uma partida.
+
+settings = Ajustes
+saved = Salvo.
+your-name = Seu nome
+save = Salvar
+my-page = Minha página
+other-device = Outro aparelho
+other-device-how = Um código de recuperação torna outro navegador você. Ele aparece uma vez; guarde em segredo.
+new-code = Mostrar um código
+have-code = Tenho um código
+become = Sou eu
+welcome-back = Que bom ver você de novo, { $name }!
+bot-programs = Programas que jogam
+bot-programs-how = Uma ficha deixa um programa jogar como você. Ela aparece uma vez.
+new-token = Criar uma ficha
+
+replay = reprise
+moment = Momento da partida
+turn-back = À vez anterior
+turn-on = À próxima vez
+step-back = Um passo atrás
+step-on = Um passo à frente
+play = Reproduzir
+stop = Parar
+speed = Velocidade
+seen-by = Visto por
+spectator = Plateia
+all-open = Todas as mãos abertas
+share-moment = Compartilhar este momento
+download-log = Baixar o registro
+over = A partida terminou.
+
+fair-why = Ninguém, nem o servidor, pode escolher o que os dados e as cartas trazem.
+fair-1 = Antes da primeira jogada o servidor sorteia um número secreto e publica a sua impressão digital (SHA-256).
+fair-2 = Depois o navegador de cada jogador junta uma palavra aleatória sua; assim o servidor não pode ter escolhido o resultado.
+fair-3 = Depois da partida o segredo é revelado. Ele tem que combinar com a impressão digital, e cada sorteio segue dele.
+fair-this = Esta partida
+fair-commitment = Impressão digital, publicada antes da primeira jogada
+fair-seed = O segredo do servidor, revelado
+fair-own = O que este navegador juntou
+fair-later = O segredo é revelado quando a partida termina.
+fair-hash-good = O segredo revelado combina com a impressão digital.
+fair-hash-bad = O segredo revelado não combina com a impressão digital!
+fair-hash-unknown = Este navegador não consegue calcular a impressão digital aqui (página sem HTTPS, ou partida importada).
+fair-kept-good = A impressão digital é a que este navegador viu antes da primeira jogada.
+fair-kept-bad = A impressão digital não é a que este navegador viu antes da primeira jogada!
+fair-kept-unknown = Este navegador não estava lá antes da primeira jogada.
+fair-mine-good = O que este navegador juntou foi usado.
+fair-mine-bad = O que este navegador juntou não foi usado!
+fair-mine-unknown = Este navegador não juntou nada a esta partida.
+fair-all = Conferir cada sorteio
+fair-how = Baixe o registro e deixe o programa derivar cada sorteio de novo; ele diz qual é o primeiro que não combina.
+
+you-name = Você
+rival = Rival { $number }
+lesson-progress = Quanto você já fez
+now-for-real = Agora uma partida de verdade
+
+ratings = Pontuação
+rating = pontos
+played = partidas
+won = vitórias, das que contam
+rating-how = A pontuação é o mínimo que um jogador vale. Partidas num só aparelho e sozinho não contam.
+none-finished-yet = Nenhuma partida terminada ainda.
+recent = Recentes
+
+championship-how = Mata-mata: quem ganha segue, a chave anda sozinha, e um robô joga por quem não vem.
+new-championship = Novo campeonato
+no-championships = Ainda não há campeonatos.
+cup-name = Nome
+cup-bots = Quantos robôs entram
+cup-level = Quão fortes eles são
+cup-public = Qualquer um pode entrar
+open-championship = Abrir o campeonato
+entrants = { $count ->
+    [one] um participante
+   *[other] { $count } participantes
+}
+cup-open = aberto
+cup-running = em jogo
+cup-over = terminado
+cup-invite = Mande este link: quem abrir pode entrar.
+champion = { $name } é o campeão!
+my-match = Ir à minha partida
+take-out = Tirar { $name }
+withdraw = Sair do campeonato
+join = Entrar
+call-off = Cancelar
+bracket = Chave
+final = Final
+semifinal = Semifinais
+round = Rodada { $number }
+bye = passa direto
+watch-it = Assistir
+by-lot = decidido por sorteio depois de três empates

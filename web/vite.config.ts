@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { rulebooks } from './plugins/rulebooks.ts';
+import { serviceWorker } from './plugins/service-worker.ts';
+
+const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), rulebooks('../docs/rules'), serviceWorker()],
+  build: {
+    outDir: '../src/ludoteca/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy knows only files
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+});
