@@ -52,6 +52,31 @@ def test_when_time_runs_out_the_tables_bot_takes_the_seat_and_the_person_may_com
     run(story())
 
 
+def test_by_days_who_does_not_move_in_time_is_replaced_and_comes_back_to_a_whole_turn(node, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.clocks.DAY", 0.4)  # seconds
+
+    async def story():
+        async with match_of_two(node.url, pace={"kind": "days", "days": 5}, level="random") as (a, r):
+            assert a.now["clock"]["left"] == [2.0, 2.0]
+            for seat in (a, r):
+                assert (await seat.play({"do": "done"}))["type"] == "played"
+            await a.until(lambda: len(a.now["clock"]["running"]) == 2 and a.now["asked"] == "duel")
+            await a.until(lambda: any(chair["away"] for chair in a.table["chairs"]))
+            away = next(chair["seat"] for chair in a.table["chairs"] if chair["away"])
+            who = (a, r)[away]
+            assert (await who.play(who.actions[0] if who.actions else 0))["code"] in {"away", "stale"}
+            await who.guest.post(f"/api/tables/{a.table_id}/back")
+            await a.until(lambda: not a.table["chairs"][away]["away"])
+            await a.quiet(0.05)
+            assert a.now["clock"]["left"][away] <= 2.0
+            for guest in (a.guest, r.guest):
+                await guest.post(f"/api/tables/{a.table_id}/back")
+                await guest.post(f"/api/tables/{a.table_id}/propose/end")
+            await a.until(lambda: a.table["status"] == "over")
+
+    run(story())
+
+
 def test_a_pause_needs_everybody_and_stops_the_match_until_somebody_goes_on(node):
     async def story():
         async with match_of_two(node.url, pace={"kind": "live", "main": 600, "increment": 0}) as (a, r):
