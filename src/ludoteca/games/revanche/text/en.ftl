@@ -225,3 +225,7 @@ board-winner = Team { $team } wins!
 board-seen = Cards seen
 board-seen-how = Of the four cards of each number, so many have been seen or are yours.
 board-reshuffled = When the deck of { $team } was shuffled again, these were in hands or face down: { $cards }.
+board-figure-cross = A live cross: purple matched the card on top, orange answered, and an equal card of purple's hand is a goal.
+board-figure-bench = The bench: a card of it, brought on, would match the card on top. The dots are the changes left; what lies face down is out.
+board-figure-corner = Two equal dice give a corner. The defender has chosen in secret, and now the attacker chooses.
+board-figure-shoot-out = The shoot-out: ten cards a side, three keepers among them. Purple sees the own keepers only.

@@ -225,3 +225,7 @@ board-winner = ¡Gana el equipo { $team }!
 board-seen = Cartas vistas
 board-seen-how = De las cuatro cartas de cada número, cuántas ya se vieron o son tuyas.
 board-reshuffled = Cuando se mezcló de nuevo el mazo del { $team }, estas estaban en manos o boca abajo: { $cards }.
+board-figure-cross = Un centro: el violeta igualó la carta de arriba, el naranja respondió, y una carta igual de la mano del violeta es gol.
+board-figure-bench = El banco: una carta de allí igualaría la de arriba. Los puntos son los cambios que quedan; lo que está boca abajo ya salió del partido.
+board-figure-corner = Dos dados iguales dan córner. La defensa ya eligió en secreto, y ahora elige el ataque.
+board-figure-shoot-out = Los penales: diez cartas por lado, tres arqueros entre ellas. El violeta solo ve sus propios arqueros.

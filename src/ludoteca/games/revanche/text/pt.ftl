@@ -225,3 +225,7 @@ board-winner = Vitória do time { $team }!
 board-seen = Cartas vistas
 board-seen-how = Das quatro cartas de cada número, quantas já foram vistas ou são suas.
 board-reshuffled = Quando o baralho do { $team } foi embaralhado de novo, estas estavam em mãos ou viradas para baixo: { $cards }.
+board-figure-cross = Um cruzamento: o roxo igualou a carta do topo, o laranja respondeu, e uma carta igual da mão do roxo é gol.
+board-figure-bench = O banco: uma carta dele, posta em campo, igualaria a do topo. Os pontos são as substituições que restam; o que está virado para baixo saiu da partida.
+board-figure-corner = Dois dados iguais dão escanteio. A defesa já escolheu em segredo, e agora escolhe o ataque.
+board-figure-shoot-out = Os pênaltis: dez cartas de cada lado, três goleiros entre elas. O roxo só vê os seus goleiros.
