@@ -229,3 +229,15 @@ board-figure-cross = A live cross: purple matched the card on top, orange answer
 board-figure-bench = The bench: a card of it, brought on, would match the card on top. The dots are the changes left; what lies face down is out.
 board-figure-corner = Two equal dice give a corner. The defender has chosen in secret, and now the attacker chooses.
 board-figure-shoot-out = The shoot-out: ten cards a side, three keepers among them. Purple sees the own keepers only.
+
+lesson-kick-off = You play purple, and the ball is yours. Each turn you put one card on the pile in the middle. Your first card of a half is neither the keeper (1) nor the ace (10): play your 3.
+lesson-cross = Your rival passed with a 2, and you hold a 2 as well. A card equal to the one on top is a cross, a chance to score: play the 2!
+lesson-goal = A cross, and the judge's three dice are all different, so play goes on. Your rival answered with an 11. Match the answer too and it is a goal: shoot with your 11!
+lesson-pass = Goal! Two matches in a row, and the whole pile is yours: one pile, one point. Whoever concedes kicks off. Nothing of yours is equal to the 8, so pass: play your 12.
+lesson-keeper = Now your rival matched your 12: a cross against you! Any card would do as an answer, but if your rival holds the same number it is a goal. Your keeper ends the chance: play the 1.
+lesson-bring-on = Saved! Nobody can match a keeper, so your rival had to pass, with a 14. You hold none, but there is one on your bench. You have five changes in a match: tap the 14 on your bench.
+lesson-send = A card of yours takes its place, face down, and is out for good. Send the 2.
+lesson-again = Now cross with the 14 that you brought on.
+lesson-corner = Two dice are equal: a corner! Your rival has chosen a card in secret, and you choose one too. The higher number wins; only the keeper and the 15 stop it. Choose your 15.
+lesson-ace = 15 against 13: goal! One more thing: the ace is always a cross, whatever lies on top. Play the 10.
+lesson-end = Offside! Two equal dice can also take a chance away, or show a card. So it goes until the hands are empty; then comes the second half, and a level match goes to overtime and penalties. Now play a real one!

@@ -229,3 +229,15 @@ board-figure-cross = Un centro: el violeta igualó la carta de arriba, el naranj
 board-figure-bench = El banco: una carta de allí igualaría la de arriba. Los puntos son los cambios que quedan; lo que está boca abajo ya salió del partido.
 board-figure-corner = Dos dados iguales dan córner. La defensa ya eligió en secreto, y ahora elige el ataque.
 board-figure-shoot-out = Los penales: diez cartas por lado, tres arqueros entre ellas. El violeta solo ve sus propios arqueros.
+
+lesson-kick-off = Juegas con el violeta, y la pelota es tuya. En cada turno se pone una carta en la pila del medio. Tu primera carta del tiempo no puede ser ni el arquero (1) ni el crack (10): juega tu 3.
+lesson-cross = Tu rival tocó con un 2, y tú también tienes un 2. Una carta igual a la de arriba es un centro, una chance de gol: ¡juega el 2!
+lesson-goal = ¡Centro! Los tres dados del juez son distintos, así que sigue el juego. Tu rival respondió con un 11. Si igualas también la respuesta es gol: ¡remata con tu 11!
+lesson-pass = ¡Gol! Dos cartas iguales seguidas, y toda la pila es tuya: una pila, un punto. Quien recibe el gol saca del medio. No tienes un 8 para igualar, así que toca: juega tu 12.
+lesson-keeper = Ahora tu rival igualó tu 12: ¡centro en contra! Cualquier carta sirve de respuesta, pero si tu rival tiene el mismo número es gol. El arquero termina con la chance: juega el 1.
+lesson-bring-on = ¡Atajó! Nadie puede igualar a un arquero, y tu rival tuvo que tocar, con un 14. No tienes ninguno en la mano, pero hay uno en tu banco. Hay cinco cambios por partido: toca el 14 de tu banco.
+lesson-send = Una carta tuya ocupa su lugar, boca abajo, y sale del partido. Manda el 2.
+lesson-again = Ahora tira el centro con el 14 que entró.
+lesson-corner = Dos dados iguales: ¡córner! Tu rival eligió una carta en secreto, y tú también eliges una. Gana el número más alto; solo el arquero y el 15 despejan. Elige tu 15.
+lesson-ace = 15 contra 13: ¡gol! Algo más: el crack siempre es centro, sea cual sea la carta de arriba. Juega el 10.
+lesson-end = ¡Fuera de juego! Dos dados iguales también pueden quitarte la chance o mostrar una tarjeta. Así se sigue hasta que se acaban las manos; después viene el segundo tiempo, y un empate lleva a la prórroga y a los penales. ¡Ahora juega un partido de verdad!

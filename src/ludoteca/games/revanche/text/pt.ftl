@@ -229,3 +229,15 @@ board-figure-cross = Um cruzamento: o roxo igualou a carta do topo, o laranja re
 board-figure-bench = O banco: uma carta dele, posta em campo, igualaria a do topo. Os pontos são as substituições que restam; o que está virado para baixo saiu da partida.
 board-figure-corner = Dois dados iguais dão escanteio. A defesa já escolheu em segredo, e agora escolhe o ataque.
 board-figure-shoot-out = Os pênaltis: dez cartas de cada lado, três goleiros entre elas. O roxo só vê os seus goleiros.
+
+lesson-kick-off = Você joga de roxo, e a bola é sua. A cada vez, põe-se uma carta na pilha do meio. A sua primeira carta do tempo não pode ser o goleiro (1) nem o craque (10): jogue o seu 3.
+lesson-cross = O rival tocou com um 2, e você também tem um 2. Carta igual à do topo é cruzamento, uma chance de gol: jogue o 2!
+lesson-goal = Cruzamento, e os três dados do juiz saíram diferentes: segue o jogo. O rival respondeu com um 11. Iguale também a resposta e é gol: chute com o seu 11!
+lesson-pass = Gol! Duas cartas iguais em seguida, e a pilha inteira é sua: uma pilha, um ponto. Quem sofre o gol dá a saída. Você não tem um 8 para igualar, então toque: jogue o seu 12.
+lesson-keeper = Agora o rival igualou o seu 12: cruzamento contra você! Qualquer carta serve de resposta, mas se o rival tiver o mesmo número é gol. O goleiro acaba com a chance: jogue o 1.
+lesson-bring-on = Defendeu! Ninguém iguala um goleiro, e o rival teve de tocar, com um 14. Você não tem nenhum na mão, mas há um no seu banco. São cinco substituições por partida: toque no 14 do seu banco.
+lesson-send = Uma carta sua fica no lugar dele, virada para baixo, e sai da partida. Mande o 2.
+lesson-again = Agora cruze com o 14 que acabou de entrar.
+lesson-corner = Dois dados iguais: escanteio! O rival escolheu uma carta em segredo, e você também escolhe. O número maior vence; só o goleiro e o 15 cortam. Escolha o seu 15.
+lesson-ace = 15 contra 13: gol! Mais uma coisa: o craque é sempre cruzamento, seja qual for a carta do topo. Jogue o 10.
+lesson-end = Impedimento! Dois dados iguais também podem acabar com a chance ou mostrar um cartão. E assim até acabarem as mãos; depois vem o segundo tempo, e um empate leva à prorrogação e aos pênaltis. Agora jogue uma partida de verdade!
