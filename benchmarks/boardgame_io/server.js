@@ -4,13 +4,14 @@
 
 const path = require('path');
 const Database = require('better-sqlite3');
-const { Server, StorageAPI } = require('boardgame.io/dist/cjs/server.js');
+const { Server } = require('boardgame.io/server');
+const { Sync } = require('boardgame.io/internal');
 
 const [port, folder, cells] = [Number(process.argv[2]), process.argv[3], Number(process.argv[4])];
 const HAND = 7;
 const DECK = 104;
 
-class SqliteStore extends StorageAPI.Sync {
+class SqliteStore extends Sync {
   constructor(file) {
     super();
     this.db = new Database(file);

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.load.crowd import Crowd, Pair, Player
-from benchmarks.load.wire import Http, connect
+from benchmarks.load.wire import Http, Wire
 
 GAMES = ("tacocat", "sequence")
 DOORS = 8  # connections that set up tables side by side
@@ -69,7 +69,8 @@ async def _open_table(http: Http, port: int, pair: Pair, game: str) -> None:
     name = table["id"]
     await http.ask("POST", f"/api/tables/{name}/sit", cookies[1], {})
     for player, cookie in zip(pair.players, cookies, strict=True):
-        player.wire = await connect(port, f"/api/tables/{name}/live", cookie, _ears(player))
+        player.wire = Wire(f"/api/tables/{name}/live", cookie, _ears(player))
+        await player.wire.open(port)
         player.wire.send(b'{"type":"hello"}')
         player.wire.send(b'{"type":"seed","seed":"load"}')
     await http.ask("POST", f"/api/tables/{name}/start", cookies[0])

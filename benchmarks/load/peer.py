@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from benchmarks.load.crowd import Crowd, Pair, Player
-from benchmarks.load.wire import connect
+from benchmarks.load.wire import Wire
 
 PATH = "/socket.io/?EIO=4&transport=websocket"
 TURN = re.compile(rb'"currentPlayer":"(\d)"')
@@ -27,7 +27,8 @@ async def open_tables(port: int, count: int, cells: int) -> Crowd:
             crowd.tables.append(pair)
             for seat, player in enumerate(pair.players):
                 ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                player.wire = await connect(port, PATH, "", _ears(player, f"m{number}", seat, cells, ready))
+                player.wire = Wire(PATH, "", _ears(player, f"m{number}", seat, cells, ready))
+                await player.wire.open(port)
                 await ready
 
     await asyncio.gather(*(door() for _ in range(AT_ONCE)))

@@ -28,6 +28,11 @@ class Wire(asyncio.Protocol):
         self.received = 0  # bytes of text
         self.frames = 0
 
+    async def open(self, port: int) -> None:
+        """Connect; what the server says at once may be heard before this returns."""
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, port)
+        await self.opened
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""
         self._transport = transport
@@ -89,14 +94,6 @@ class Wire(asyncio.Protocol):
     def close(self) -> None:
         """Hang up."""
         self._transport.close()
-
-
-async def connect(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> Wire:
-    """An open WebSocket."""
-    wire = Wire(path, cookie, hear)
-    await asyncio.get_running_loop().create_connection(lambda: wire, HOST, port)
-    await wire.opened
-    return wire
 
 
 class Http:
