@@ -6,7 +6,8 @@ import random
 import pytest
 
 from ludoteca import verify
-from ludoteca.server.clocks import Clock, Days, Live, wound
+from ludoteca.server.clocks import Clock, Days, Live, NoClock, wound
+from ludoteca.server.records import Chair
 from tests.server.client import play_out
 from tests.server.conftest import guests, match_of_two, run
 
@@ -145,6 +146,40 @@ def test_a_harmless_move_of_ones_own_is_taken_back_at_once(node):
                 await ana.post(f"/api/tables/{table['id']}/propose/undo")
                 await a.until(lambda: a.events[-1]["kind"] == "undone")
                 assert a.now["view"] == before
+
+    run(story())
+
+
+def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node):
+    async def placed(ana, rui):
+        tables, game = sqlite_node.house.tables, "tests.server.notebook:GAME"
+        record = tables.record(
+            game=game, version=1, seats=2, options={}, host=ana.id, public=False, pace=NoClock(), undo="own",
+            level="random",
+        )  # fmt: skip
+        chairs = [Chair(seat, "person", who.id, None, who.name) for seat, who in enumerate((ana, rui))]
+        await tables.hall.add(record, chairs)
+        return record.id
+
+    async def story():
+        async with guests(sqlite_node.url) as (ana, rui):
+            table = sqlite_node.call(placed(ana, rui))
+            async with ana.at(table) as a, rui.at(table) as r:
+                await ana.post(f"/api/tables/{table}/start")
+                for seat in (a, r):
+                    await seat.until(lambda seat=seat: seat.now is not None)
+                    await seat.quiet()
+                before = a.now["view"]
+                assert (await a.play({"do": "ready"}))["type"] == "played"
+                await a.quiet()
+                assert (await r.play({"do": "note"}))["type"] == "played"
+                assert await a.quiet() == []
+                await ana.post(f"/api/tables/{table}/propose/undo")
+                await a.until(lambda: a.events[-1]["kind"] == "undone")
+                await r.until(lambda: r.events[-1]["kind"] == "undone")
+                await r.quiet()
+                assert a.now["view"] == before
+                assert (r.now["view"]["note"], r.actions) == (1, [])
 
     run(story())
 
