@@ -63,9 +63,10 @@ def test_a_long_press_tells_and_does_not_place(people):
     ana.page.wait_for_function("document.querySelector('[data-asked]')?.dataset.asked !== 'place'")
 
 
-def test_a_place_of_the_other_stand_says_why_not(people):
-    ana = sit(people)
-    ana.page.locator(".stadium [aria-disabled=true] >> nth=0").click()
+@pytest.mark.parametrize("begin", [sit, placing], ids=["moving", "placing"])
+def test_a_space_of_the_other_stand_says_why_not(people, begin):
+    ana = begin(people)
+    ana.page.locator(".stadium [aria-disabled=true] >> nth=0").click(force=True)
     ana.page.get_by_role("alert").filter(has_text="not the decision of this moment").wait_for()
 
 
