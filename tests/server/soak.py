@@ -1,7 +1,9 @@
-"""`make soak`: the full count of the kill −9 drills, on both databases."""
+"""`make soak`: the full count of the kill −9 drills on both databases, and many new requests that nobody thought of."""
 
 import asyncio
+import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -33,7 +35,14 @@ def main():
     finally:
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
-    return all(report.lost == report.twice == 0 and report.finished == report.matches for report in reports)
+    fuzz = subprocess.run(
+        [sys.executable, "-m", "pytest", "tests/server/test_fuzz.py"],
+        env=os.environ | {"LUDOTECA_SOAK": "1"},
+        check=False,
+    )
+    return fuzz.returncode == 0 and all(
+        report.lost == report.twice == 0 and report.finished == report.matches for report in reports
+    )
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import threading
 
 import pytest
 
@@ -79,7 +80,14 @@ def test_bots_of_all_levels_play_whole_matches(node):
     run(story())
 
 
-def test_a_quick_bot_seems_to_think(tmp_path):
+def test_a_quick_bot_seems_to_think_before_it_moves(tmp_path, monkeypatch):
+    waits, let_go = [], threading.Event()
+
+    async def sleep(seconds):
+        waits.append(seconds)
+        while not let_go.is_set():
+            await asyncio.sleep(0.01)
+
     async def story(node):
         async with Guest(node.url) as ana:
             table = await ana.table(chairs=["me", "bot-random"])
@@ -87,10 +95,14 @@ def test_a_quick_bot_seems_to_think(tmp_path):
                 await ana.post(f"/api/tables/{table['id']}/start")
                 await a.until(lambda: a.now is not None)
                 await a.play(0)
-                begin = asyncio.get_running_loop().time()
+                while not waits:
+                    await asyncio.sleep(0.01)
+                await a.quiet()
+                assert 1 in a.now["waiting"]
+                let_go.set()
                 await a.until(lambda: 1 not in a.now["waiting"])
-                assert asyncio.get_running_loop().time() - begin < 10
-                return node.house.settings.bot_delay
 
-    with Node(tmp_path, bot_delay=0.5) as node:
-        assert run(story(node)) == 0.5
+    monkeypatch.setattr("ludoteca.server.keeper.seem_to_think", sleep)
+    with Node(tmp_path, bot_delay=1000) as node:
+        run(story(node))
+    assert 900 < waits[0] <= 1000

@@ -122,3 +122,25 @@ def test_players_have_pages_with_ratings_and_recent_public_matches(node):
                 assert (await eva.get(f"/api/people/{nobody}", 404))["code"] == "not-found"
 
     run(story())
+
+
+def test_partners_rise_and_fall_together_and_a_bot_beside_a_person_is_rated_as_a_bot(node):
+    async def story():
+        async with guests(node.url, 3) as (ana, rui, eva):
+            table = await ana.table(game="sequence", chairs=["me", "open", "open", "bot-random"])
+            path = f"/api/tables/{table['id']}"
+            for guest in (rui, eva):
+                await guest.post(f"{path}/sit", {})
+            assert table["sides"] == [[0, 2], [1, 3]]
+            async with ana.at(table) as a:
+                await ana.post(f"{path}/start")
+                await a.until(lambda: a.now is not None)
+                await rui.post(f"{path}/resign")
+                await a.until(lambda: a.table["status"] == "over")
+            ladder = {row["who"]: row for row in await ana.get("/api/ratings/sequence")}
+            one, partner, loser, bot = (ladder[who] for who in (ana.id, eva.id, rui.id, "bot-random"))
+            assert one["mu"] == partner["mu"] > 25 > loser["mu"] == bot["mu"]
+            assert [row["wins"] for row in (one, partner, loser, bot)] == [1, 1, 0, 0]
+            assert [row["bot"] for row in (one, partner, loser, bot)] == [False, False, False, True]
+
+    run(story())

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from ludoteca import verify
-from ludoteca.server.clocks import Clock, Days, Live, wound
+from ludoteca.server.clocks import Clock, Days, Live, NoClock, wound
+from ludoteca.server.records import Chair
 from tests.server.client import play_out
 from tests.server.conftest import guests, match_of_two, run
 
@@ -48,6 +49,31 @@ def test_when_time_runs_out_the_tables_bot_takes_the_seat_and_the_person_may_com
             kinds = [event["facts"]["who"] for event in r.events if event["kind"] == "seated"]
             assert "bot-random" in kinds
             assert a.guest.name in kinds
+
+    run(story())
+
+
+def test_by_days_who_does_not_move_in_time_is_replaced_and_comes_back_to_a_whole_turn(node, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.clocks.DAY", 0.4)  # seconds
+
+    async def story():
+        async with match_of_two(node.url, pace={"kind": "days", "days": 5}, level="random") as (a, r):
+            assert a.now["clock"]["left"] == [2.0, 2.0]
+            for seat in (a, r):
+                assert (await seat.play({"do": "done"}))["type"] == "played"
+            await a.until(lambda: len(a.now["clock"]["running"]) == 2 and a.now["asked"] == "duel")
+            await a.until(lambda: any(chair["away"] for chair in a.table["chairs"]))
+            away = next(chair["seat"] for chair in a.table["chairs"] if chair["away"])
+            who = (a, r)[away]
+            assert (await who.play(who.actions[0] if who.actions else 0))["code"] in {"away", "stale"}
+            await who.guest.post(f"/api/tables/{a.table_id}/back")
+            await a.until(lambda: not a.table["chairs"][away]["away"])
+            await a.quiet(0.05)
+            assert a.now["clock"]["left"][away] <= 2.0
+            for guest in (a.guest, r.guest):
+                await guest.post(f"/api/tables/{a.table_id}/back")
+                await guest.post(f"/api/tables/{a.table_id}/propose/end")
+            await a.until(lambda: a.table["status"] == "over")
 
     run(story())
 
@@ -120,6 +146,40 @@ def test_a_harmless_move_of_ones_own_is_taken_back_at_once(node):
                 await ana.post(f"/api/tables/{table['id']}/propose/undo")
                 await a.until(lambda: a.events[-1]["kind"] == "undone")
                 assert a.now["view"] == before
+
+    run(story())
+
+
+def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node):
+    async def placed(ana, rui):
+        tables, game = sqlite_node.house.tables, "tests.server.notebook:GAME"
+        record = tables.record(
+            game=game, version=1, seats=2, options={}, host=ana.id, public=False, pace=NoClock(), undo="own",
+            level="random",
+        )  # fmt: skip
+        chairs = [Chair(seat, "person", who.id, None, who.name) for seat, who in enumerate((ana, rui))]
+        await tables.hall.add(record, chairs)
+        return record.id
+
+    async def story():
+        async with guests(sqlite_node.url) as (ana, rui):
+            table = sqlite_node.call(placed(ana, rui))
+            async with ana.at(table) as a, rui.at(table) as r:
+                await ana.post(f"/api/tables/{table}/start")
+                for seat in (a, r):
+                    await seat.until(lambda seat=seat: seat.now is not None)
+                    await seat.quiet()
+                before = a.now["view"]
+                assert (await a.play({"do": "ready"}))["type"] == "played"
+                await a.quiet()
+                assert (await r.play({"do": "note"}))["type"] == "played"
+                assert await a.quiet() == []
+                await ana.post(f"/api/tables/{table}/propose/undo")
+                await a.until(lambda: a.events[-1]["kind"] == "undone")
+                await r.until(lambda: r.events[-1]["kind"] == "undone")
+                await r.quiet()
+                assert a.now["view"] == before
+                assert (r.now["view"]["note"], r.actions) == (1, [])
 
     run(story())
 

@@ -80,9 +80,11 @@ def test_too_many_messages_are_refused_on_the_socket(tmp_path):
         async with Guest(node.url) as ana, ana.at(await ana.table()) as a:
             for _ in range(20):
                 await a.send(type="ping")
+            await a.send(type="play", decision=1, key="mine", action=0)
             got = await a.quiet()
             assert {"pong", "refused"} <= {frame["type"] for frame in got}
             assert "too-many" in {frame.get("code") for frame in got}
+            assert [frame["code"] for frame in got if frame.get("key") == "mine"] == ["too-many"]  # it need not wait
 
     with Node(tmp_path, messages=2.0) as node:
         run(story(node))

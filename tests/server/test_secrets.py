@@ -22,6 +22,7 @@ from tests.server.nodes import key
 MOMENTS = 10  # a match
 MOVES = 150
 PROBES = 12  # actions whose preview and refusal are compared
+OUT_OF_TURN = 0.25  # how often anybody who can do something does it, asked or not
 
 
 class Swapped:
@@ -50,7 +51,12 @@ class Swapped:
             done.set_result(None)
             return done
 
+        async def not_over(_):
+            """What ends in another world has not ended."""
+
         self.node.house.store.append = forget
+        self.finish = self.node.house.playing.finish
+        self.node.house.playing.finish = not_over
 
     async def _leave(self):
         referee = self.table.referee
@@ -58,6 +64,7 @@ class Swapped:
         for name, value in self.kept.items():
             setattr(referee, name, value)
         self.node.house.store.append = self.append
+        self.node.house.playing.finish = self.finish
 
 
 async def heard(seat):
@@ -73,6 +80,8 @@ async def probe(seat, viewer, dice, game):
     bytes_ = []
     await seat.send(type="hello", last=0)
     bytes_ += await heard(seat)
+    for path in ("tables/{}", "matches/{}/log", "tables/{}/none"):
+        bytes_.append((await seat.guest.http.get("/api/" + path.format(seat.table_id))).content)
     if viewer is None:
         await seat.send(type="play", decision=1, key="spectator", action=0)
         return bytes_ + await heard(seat)
@@ -129,6 +138,24 @@ def hides(game, case):
     return state.guess(None, FastDice(1)).digest() != state.digest()
 
 
+async def only_what_was_sent(seat):
+    """Looking back at a running match shows the views and events that the socket brought, and nothing else."""
+    path = f"/api/matches/{seat.table_id}/replay"
+    sent = {json.dumps(frame["view"]) for raw in seat.frames if (frame := json.loads(raw))["type"] == "now"}
+    steps, name = [], "spectator" if seat.now["seat"] is None else str(seat.now["seat"])
+    part = {"steps": 1}
+    while len(steps) < part["steps"]:
+        part = await seat.guest.get(path, start=len(steps), limit=200)
+        assert not part["over"]
+        steps += part["shown"]
+    for step in steps:
+        assert (list(step["views"]), list(step["events"])) == ([name], [name])
+        assert (step["kind"], step["seat"], step["action"]) == ("", None, None)
+        assert json.dumps(step["views"][name]) in sent
+    told = {event["n"]: event for event in seat.events if event["n"] <= seat.now["event"]}
+    assert [event for step in steps for event in step["events"][name]] == [told[n] for n in sorted(told)]
+
+
 def cases():
     dice = random.Random(11)
     for name in ludoteca.games():
@@ -153,18 +180,25 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.now is not None)
             table = sqlite_node.house.hall.tables[opened["id"]]
-            different = moments = moves = 0
+            different = moments = moves = unasked = 0
             while table.referee.match.result is None and moves < MOVES and moments < MOMENTS:
                 if dice.random() < MOMENTS / 60:
                     viewer = dice.choice([*range(case.seats), None])
                     seat = seats[-1 if viewer is None else viewer]
                     different += await compare(sqlite_node, table, seat, viewer, dice.randrange(10**6))
                     moments += 1
-                mover = seats[dice.choice(table.referee.match.waiting)]
-                await heard(mover)
-                await mover.play(dice.choice(mover.actions), name=key())
+                state = table.referee.match.state
+                able = [number for number in range(case.seats) if state.legal(number)]
+                number = dice.choice(able if dice.random() < OUT_OF_TURN else table.referee.match.waiting)
+                unasked += number not in state.waiting() + state.invited()
+                await heard(seats[number])
+                assert (await seats[number].play(dice.choice(state.legal(number)), name=key()))["type"] == "played"
                 moves += 1
+            for seat in seats if table.referee.match.result is None else ():
+                await heard(seat)
+                await only_what_was_sent(seat)
             assert moments
+            assert unasked or not getattr(case.options, "pacts", False), "nobody spoke out of turn"
             assert different, "every guess was the truth: nothing was compared"
 
     run(story())

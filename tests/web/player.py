@@ -4,6 +4,8 @@ import random
 import time
 from pathlib import Path
 
+from playwright.sync_api import Error
+
 PHONE = (360, 740)
 LAPTOP = (1440, 900)
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -22,7 +24,7 @@ class Player:
     def __init__(self, page):
         self.page = page
         self.problems = []
-        page.on("console", lambda message: self._heard(message))
+        page.on("console", self._heard)
         page.on("pageerror", lambda error: self.problems.append(f"page: {error}"))
 
     def _heard(self, message):
@@ -65,12 +67,7 @@ class Player:
         for selector in ("[data-action]", "[data-pick]"):
             places = self.page.evaluate(GLOWING, selector)
             if places:
-                # the match goes on while we look: what is gone is simply looked for again
-                try:
-                    self.page.locator(selector).nth(choose(places)).click(timeout=1500)
-                except Exception as gone:  # noqa: BLE001 - Playwright's errors share no useful base
-                    if "Timeout" not in str(gone) and "detached" not in str(gone):
-                        raise
+                self.click(selector, choose(places))
                 return True
         return False
 
@@ -84,15 +81,16 @@ class Player:
             if dice.random() < pick_share:
                 picks = self.page.evaluate(GLOWING, "[data-pick]")
                 if picks:
-                    self._try("[data-pick]", dice.choice(picks))
+                    self.click("[data-pick]", dice.choice(picks))
             clicks += self.click_on(dice.choice)
             self.page.wait_for_timeout(15)
         return clicks
 
-    def _try(self, selector, place):
+    def click(self, selector, place):
+        """Click it, unless the match went on while we looked, and it is gone."""
         try:
-            self.page.locator(selector).nth(place).click(timeout=800)
-        except Exception as gone:  # noqa: BLE001 - as above
+            self.page.locator(selector).nth(place).click(timeout=1500)
+        except Error as gone:
             if "Timeout" not in str(gone) and "detached" not in str(gone):
                 raise
 

@@ -18,10 +18,10 @@ SIZES = {"phone": PHONE, "laptop": LAPTOP}
 # who plays, the options, and how many clicks lead to the middle of the match
 BOARDS = {
     "tacocat": (["me", "bot-easy"], {}, 14),
-    "sequence": (["me", "bot-normal"], {}, 60),
+    "sequence": (["me", "bot-easy"], {}, 30),
     "revanche": (["me", "bot-normal"], {}, 30),
-    "camisa12": (["me", "bot-normal"], {}, 24),
-    "teg": (["me", "bot-normal", "bot-normal", "bot-normal"], {"round_limit": 2}, 30),
+    "camisa12": (["me", "bot-normal"], {}, 18),
+    "teg": (["me", "bot-normal", "bot-normal", "bot-normal"], {"round_limit": 2}, 22),
 }
 
 

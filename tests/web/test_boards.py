@@ -62,7 +62,7 @@ def test_the_first_steps_can_be_walked_to_their_end(people, game):
     for _ in range(400):
         if real.count():
             break
-        ana.click_on(lambda places: places[0]) or ana._try("[data-pick]", 0)
+        ana.click_on(lambda places: places[0])
         ana.page.wait_for_timeout(120)
     assert real.count(), ana.page.locator("[data-testid=lesson]").inner_text()
     assert ana.violations() == []

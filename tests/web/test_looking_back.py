@@ -18,7 +18,7 @@ def finished(people):
 
 
 def test_a_replay_is_scrubbed_played_and_shared(finished, people):
-    ana, table = finished
+    ana, _ = finished
     ana.page.get_by_role("link", name="Watch the replay").click()
     ana.page.get_by_text("1 / ").wait_for()
     ana.page.get_by_role("button", name="One step on").click()

@@ -64,7 +64,7 @@ def test_a_recovery_code_makes_another_browser_the_same_person(people):
     assert elsewhere.api("GET", "/api/me")["id"] == ana.api("GET", "/api/me")["id"]
 
 
-def test_the_app_can_be_installed(people, site):
+def test_the_app_can_be_installed(people):
     ana = people()
     ana.go("/")
     manifest = ana.api("GET", ana.page.locator("link[rel=manifest]").get_attribute("href"))

@@ -9,7 +9,7 @@ import ludoteca
 from ludoteca.engine.words import LANGUAGES, keys
 
 WEB = Path(__file__).parents[2] / "web/src"
-SOURCES = {path: path.read_text() for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]}
+SOURCES = {path: path.read_text() for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"), *WEB.rglob("*.json")]}
 EVERYTHING = "\n".join(SOURCES.values())
 
 
@@ -44,10 +44,12 @@ def test_every_sentence_that_is_named_exists():
 def test_the_words_of_a_board_are_used_and_there(game):
     board = "\n".join(text for path, text in SOURCES.items() if path.is_relative_to(WEB / "games" / game))
     there = {key for key in keys(ludoteca.game(game).text, "en") if key.startswith("board-")}
-    named = set(re.findall(r"['\"`](board-[a-z0-9-]*[a-z0-9])['\"`]", board))
-    begun = tuple(set(re.findall(r"`(board-[a-z0-9-]*-)\$\{", board)))
+    named = set(re.findall(r"(?<![a-z0-9-])board-[a-z0-9-]*[a-z0-9](?![a-z0-9-])", board))
+    begun = re.findall(r"`(board-[a-z0-9-]*)\$\{", board)
     assert named - there == set()
-    assert [key for key in sorted(there - named) if not key.startswith(begun or ("-",))] == []
+    assert [
+        key for key in sorted(there - named) if not any(re.fullmatch(f"{start}[a-z0-9-]+", key) for start in begun)
+    ] == []
 
 
 def test_no_component_holds_a_style_attribute():

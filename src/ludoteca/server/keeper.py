@@ -36,6 +36,7 @@ LEASE = 15.0  # seconds
 ROUND = 5.0  # seconds between two looks around
 IDLE = 600.0  # seconds after which an unused table is forgotten
 AT_ONCE = 0.0
+seem_to_think = asyncio.sleep  # before a bot's move
 
 
 class Keeper:
@@ -230,7 +231,7 @@ class Driver:
             self.declined[seat] = after
             return
         least = self.settings.courtesy if invited_people else self.settings.bot_delay
-        await asyncio.sleep(max(0.0, least - (time.monotonic() - began)))
+        await seem_to_think(max(0.0, least - (time.monotonic() - began)))
         if not self.table.chairs[seat].automatic:
             return
         with suppress(Refused, IllegalAction):  # things changed while it thought: it is asked again

@@ -141,17 +141,17 @@ class Talker:
 
     async def answer(self, raw: str | bytes) -> None:
         """Answer one message; a refusal is an answer too."""
+        in_time = self.bucket.take(time.monotonic())
         try:
-            if not self.bucket.take(time.monotonic()):
-                raise Refused("too-many", 429)
             message = DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused("bad-message", 400), None)
-        except Refused as refused:
-            self.refuse(refused, None)
-        else:
-            key, action = getattr(message, "key", None), getattr(message, "action", None)
+            return
+        key, action = getattr(message, "key", None), getattr(message, "action", None)
+        if in_time:
             await self.polite(self.answers[type(message)](message), key, action)
+        else:
+            self.refuse(Refused("too-many", 429), key)  # with its key: whoever moved knows that it was not played
 
     async def polite(self, answer: Awaitable[None], key: str | None = None, action: Any = None) -> None:
         """Wait for an answer; what goes wrong is told."""

@@ -40,6 +40,18 @@ def test_hands_and_penalty_cards_are_shown_to_their_owner_only():
     assert state.view(0)["open_hands"] == [None, None]
 
 
+def test_a_hand_is_shown_with_what_each_card_would_score_now():
+    state = position(stands=("BB.F......", EMPTY), hands=((1, 3, 11), (2,)), piles=("BB", ""))
+    assert state.view(0)["hand_points"] == [2, 1, 2]
+    assert "hand_points" not in state.view(None)
+    assert state.view(0)["open_points"] == [None, None]
+
+
+def test_the_score_track_shows_the_goals_ahead_of_the_leader():
+    assert position().view(0)["goals_at"] == [11, 22, 31, 34, 37, 40, 43, 46]
+    assert Match("camisa12", 1, options={"teams": "none"}).view(0)["goals_at"][-1] == 55
+
+
 def test_a_guess_deals_every_unseen_card_as_likely_and_keeps_what_the_seat_knows():
     state = position(hands=((1, 11), (2, 3)), under=((15, 0), (4, 1)))
     seen = Counter()

@@ -97,7 +97,11 @@ def test_a_view_of_six_players_late_in_a_match_is_small():
     while match.result is None:
         seat = match.waiting[0]
         chosen = bot.choose(
-            seat, match.view(seat), match.state.legal(seat), lambda: match.state.guess(seat, dice), Budget()  # noqa: B023
+            seat,
+            match.view(seat),
+            match.state.legal(seat),
+            lambda: match.state.guess(seat, dice),
+            Budget(),  # noqa: B023
         )
         match.play(seat, chosen)
         if match.view()["round"] >= 5:

@@ -1,8 +1,9 @@
-import type { Chair, Table } from './api';
+import type { Table } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
 import { ownSeed, randomWord, remember } from './fair';
 import { actionsOf, wordsOf } from './game';
 import { me } from './me.svelte';
+import { namesOf } from './names';
 import type { Words } from './words';
 
 export interface Clock {
@@ -71,7 +72,7 @@ export class LiveTable implements Desk {
   result = $derived(this.now?.result ?? null);
   winners = $derived(this.now?.winners ?? []);
   clock = $derived(this.now?.clock ?? null);
-  names = $derived((this.table?.chairs ?? []).map((chair) => this.nameOf(chair)));
+  names = $derived(namesOf(this.table?.chairs ?? [], (name) => this.words?.say(`name-${name}`) ?? ''));
   players = $derived.by<Player[]>(() => this.seated());
   actions = $derived.by<Action[]>(() => this.legal());
   long = $derived.by<Record<string, number>>(() => this.tooLong());
@@ -259,12 +260,6 @@ export class LiveTable implements Desk {
   }
 
   // ---- what follows from it
-
-  private nameOf(chair: Chair): string {
-    if (chair.kind === 'bot' || chair.name.startsWith('bot-'))
-      return this.words?.say(`name-${chair.name}`) ?? '';
-    return chair.name;
-  }
 
   private seated(): Player[] {
     const sides = this.table?.sides ?? [];

@@ -169,7 +169,7 @@ place = { $place ->
 
 say-hello = Nobody has said anything yet.
 to-partners = to partners
-mute = Mute { $name }
+mute-short = Mute
 talk-to = Talk to
 everybody = everybody
 partners = partners
@@ -295,3 +295,6 @@ round = Round { $number }
 bye = bye
 watch-it = Watch
 by-lot = decided by lot after three draws
+
+with-others = With others
+with-others-how = Find a table, enter a championship, or go on where you left off.

@@ -169,7 +169,7 @@ place = { $place ->
 
 say-hello = Nadie dijo nada todavía.
 to-partners = a los compañeros
-mute = Silenciar a { $name }
+mute-short = Silenciar
 talk-to = Hablar con
 everybody = todos
 partners = compañeros
@@ -295,3 +295,6 @@ round = Ronda { $number }
 bye = pasa directo
 watch-it = Mirar
 by-lot = decidido por sorteo después de tres empates
+
+with-others = Con otros
+with-others-how = Buscá una mesa, entrá en un campeonato o seguí donde dejaste.

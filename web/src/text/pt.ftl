@@ -169,7 +169,7 @@ place = { $place ->
 
 say-hello = Ninguém disse nada ainda.
 to-partners = aos parceiros
-mute = Silenciar { $name }
+mute-short = Silenciar
 talk-to = Falar com
 everybody = todos
 partners = parceiros
@@ -295,3 +295,6 @@ round = Rodada { $number }
 bye = passa direto
 watch-it = Assistir
 by-lot = decidido por sorteio depois de três empates
+
+with-others = Com outras pessoas
+with-others-how = Ache uma mesa, entre num campeonato ou continue de onde parou.

@@ -18,6 +18,7 @@ from ludoteca.games.camisa12.data import (
     SYMBOLS,
     TEAM_NAMES,
 )
+from ludoteca.games.camisa12.lesson import LESSON
 
 __all__ = ["GAME"]
 
@@ -64,6 +65,7 @@ class Camisa12(Game):
         *(f"{card}-text" for card in CARD_NAMES[1:]),
     )
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Teams to be chosen, or everything laid out for the first turn."""

@@ -7,6 +7,7 @@ from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State,
 from ludoteca.games.revanche import bot, judge, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
+from ludoteca.games.revanche.lesson import LESSON
 
 __all__ = ["GAME"]
 
@@ -48,6 +49,7 @@ class Revanche(Game):
     reasons = REASONS
     names = (*SIDES, *FACES)
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first half."""

@@ -7,6 +7,7 @@ from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State,
 from ludoteca.games.sequence import bot, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
+from ludoteca.games.sequence.lesson import LESSON
 from ludoteca.games.sequence.view import OPEN_HANDS
 
 __all__ = ["GAME"]
@@ -44,6 +45,7 @@ class Sequence(Game):
     reasons = ("sequences", "stuck")
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Find who starts, and deal."""

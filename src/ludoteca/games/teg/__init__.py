@@ -10,6 +10,7 @@ from ludoteca.games.teg import bot, deal, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.board import CONTINENT, COUNTRY
 from ludoteca.games.teg.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
+from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.refusals import REFUSALS
 
 __all__ = ["GAME"]
@@ -57,6 +58,7 @@ class Teg(Game):
     reasons = ("objective", "common", "last", "limit")
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, *SITUATION, "now", "next")
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal countries and objectives."""

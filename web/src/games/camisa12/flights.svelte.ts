@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../lib/desk';
-import { pileAt, rondelAt, spaceAt, stackAt, type Point } from './geometry';
+import { HAND, pileAt, rondelAt, spaceAt, stackAt, type Point } from './geometry';
 import { sideOf, type PieceName, type SymbolName, type View } from './view';
 
 /** A piece on its way; until it lands, its place is drawn empty. */
@@ -32,8 +32,6 @@ interface Log {
   marks: Mark[];
   /** Where the piece that is being placed comes from. */
   from: number;
-  /** Where the last piece was put, for what its power marks. */
-  spot: Point | null;
 }
 
 let keys = 0;
@@ -53,15 +51,35 @@ export function motion(
     flights: [],
     marks: [],
     from: before.from_side ? sides.indexOf(before.from_side) : after.ball,
-    spot: null,
   };
   for (const event of events) TELLERS[event.kind]?.(event, log);
   return log;
 }
 
 const TELLERS: Record<string, Teller> = {
-  moved: ({ facts }, log) => (log.from = index(log, facts.side)),
-  took: ({ facts }, log) => (log.from = index(log, facts.side)),
+  moved: ({ facts }, log) => {
+    log.from = index(log, facts.side);
+    const { piece } = log.after;
+    if (piece) fly(log, piece, facts.seat, rondelAt(facts.seat === log.near, log.from), HAND, 120, 'hand');
+  },
+  rotated: ({ facts }, log) => {
+    const back = facts.way === 'clockwise' ? 4 : 1;
+    const near = facts.seat === log.near;
+    log.after.rondel.forEach(({ symbol, pieces }, side) => {
+      const piece = pieces[facts.seat];
+      const from = rondelAt(near, (side + back) % 5);
+      if (piece) fly(log, piece, facts.seat, from, rondelAt(near, side), 0, `rondel-${facts.seat}-${symbol}`);
+    });
+  },
+  recovered: ({ facts }, log) => {
+    const heap = pileAt(facts.seat !== log.near);
+    fly(log, facts.given, facts.seat, HAND, heap, 0, '');
+    fly(log, facts.piece, facts.seat, heap, HAND, 0, 'hand');
+  },
+  took: ({ facts }, log) => {
+    log.from = index(log, facts.side);
+    fly(log, facts.piece, facts.seat, rondelAt(facts.seat === log.near, log.from), HAND, 0, 'hand');
+  },
   discarded: ({ facts }, log) => {
     const seat = sideOf(facts.seat);
     const from = rondelAt(1 - seat === log.near, log.after.ball);
@@ -69,19 +87,13 @@ const TELLERS: Record<string, Teller> = {
   },
   placed: ({ facts }, log) => {
     const side = sideOf(facts.seat);
-    log.spot = spaceAt(side === log.near, facts.space - 1);
-    fly(
-      log,
-      facts.piece,
-      side,
-      rondelAt(side === log.near, log.from),
-      log.spot,
-      0,
-      `stand-${side}-${facts.space}`,
-    );
-    mark(log, facts.points, side, log.spot);
+    const spot = spaceAt(side === log.near, facts.space - 1);
+    const held = log.before.piece !== null && log.before.mover === side;
+    const from = held ? HAND : rondelAt(side === log.near, log.from);
+    fly(log, facts.piece, side, from, spot, 0, `stand-${side}-${facts.space}`);
+    mark(log, facts.points, side, spot);
   },
-  power: ({ facts }, log) => mark(log, facts.points, facts.seat, pileSpot(log, facts.seat)),
+  power: ({ facts }, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
   'wrong-symbol': ({ facts }, log) => {
     const side = sideOf(facts.other_seat);
     mark(log, facts.points, side, stackAt(side === log.near));
@@ -97,10 +109,6 @@ const TELLERS: Record<string, Teller> = {
 
 function index(log: Log, symbol: SymbolName): number {
   return log.after.rondel.findIndex((side) => side.symbol === symbol);
-}
-
-function pileSpot(log: Log, side: number): Point {
-  return stackAt(side === log.near);
 }
 
 function fly(

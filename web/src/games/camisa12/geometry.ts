@@ -17,6 +17,8 @@ export const SEAT_ROW = 272; // where a piece lies in its space
 const TUNNEL = 3; // degrees between the stands and each end of them
 const SPACE = (180 - 2 * TUNNEL) / 10;
 export const SIDE = 72;
+/** Where the piece lies that is about to be placed. */
+export const HAND: Point = { x: MIDDLE, y: MIDDLE - 4 };
 export const BALL_RADIUS = 62;
 export const PLATE = 134; // the corners of the rondel
 

@@ -27,7 +27,7 @@ export class Previews {
   private asked = new Set<number>();
   private round = 0;
 
-  constructor(private desk: Desk) {}
+  constructor(private desk: () => Desk) {}
 
   of(action: Action | undefined): Foreseen | undefined {
     return action && this.told[action.id];
@@ -43,14 +43,17 @@ export class Previews {
   }
 
   ask(action: Action | undefined): void {
-    if (!action || this.asked.has(action.id) || this.desk.still) return;
+    if (!action || this.asked.has(action.id) || this.desk().still) return;
     this.asked.add(action.id);
     const round = this.round;
-    this.desk.preview(action).then(
-      (foreseen) => {
-        if (round === this.round) this.told = { ...this.told, [action.id]: foreseen as Foreseen };
-      },
-      () => this.asked.delete(action.id), // the moment is gone
-    );
+    this.desk()
+      .preview(action)
+      .then(
+        (foreseen) => {
+          if (round === this.round && Object.keys(foreseen).length)
+            this.told = { ...this.told, [action.id]: foreseen as Foreseen };
+        },
+        () => this.asked.delete(action.id), // the moment is gone
+      );
   }
 }

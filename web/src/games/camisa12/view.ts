@@ -84,8 +84,8 @@ export interface View extends Lobby {
 }
 
 /** Is the match under way? Before that, teams are chosen. */
-export function underWay(view: Lobby | View | null): view is View {
-  return view !== null && 'sides' in view;
+export function underWay(view: Lobby | View | null | undefined): view is View {
+  return !!view && 'sides' in view;
 }
 
 /** What an event calls a side: a seat, or the rival of one who plays alone. */

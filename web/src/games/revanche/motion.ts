@@ -1,10 +1,10 @@
 /**
- * Things move where they go. Places of the board have names (`use:place`), and what arrives flies in from
- * the place it left (`in:fromPlace`): Web Animations only, short, and none where less motion is asked for.
+ * Things move where they go. Places of the board have names (`use:places.mark`), and what arrives flies in from
+ * the place it left (`in:fromPlace`).
  */
 import type { Action } from 'svelte/action';
-import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
+import { arrive } from '../../lib/motion';
 
 const SHORT = 380; // milliseconds
 
@@ -40,24 +40,11 @@ export class Places {
   }
 }
 
-export function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** A transition: fly in from a named place. */
 export function fromPlace(
   node: Element,
   { places, name }: { places: Places; name: string },
 ): TransitionConfig {
-  const start = calm() || !name ? undefined : places.from(name);
-  if (!start || !start.width) return { duration: 0 };
-  const end = node.getBoundingClientRect();
-  const dx = start.left + start.width / 2 - (end.left + end.width / 2);
-  const dy = start.top + start.height / 2 - (end.top + end.height / 2);
-  const size = Math.min(1, Math.max(0.4, start.height / (end.height || 1)));
-  return {
-    duration: SHORT,
-    easing: cubicOut,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${t + size * u}); z-index: 6`,
-  };
+  const from = name ? places.from(name) : undefined;
+  return from?.width ? arrive(node, { from, duration: SHORT }) : { duration: 0 };
 }

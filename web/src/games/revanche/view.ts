@@ -10,6 +10,9 @@ export interface Slot {
   card: number | null;
   /** Of a card face down: whose it was. */
   seat?: number;
+  /** Shirts that it cannot be, and whether it lay there when the deck was shuffled again. */
+  not?: number[];
+  before_reshuffle?: boolean;
 }
 
 export interface Chance {

@@ -70,7 +70,7 @@ export class Command {
     (Object.keys(MODES) as Mode[]).filter((mode) => MODES[mode].some((kind) => this.of(kind).length)),
   );
   mode = $derived<Mode | null>(this.modes.includes(this.wish) ? this.wish : (this.modes[0] ?? null));
-  placing = $derived(this.of('place').length > 0);
+  placing = $derived(this.of('place').length + this.of('place-all').length > 0);
   private orders = $derived(this.mode ? MODES[this.mode].flatMap((kind) => this.of(kind)) : []);
   sources = $derived(new Set(this.orders.map(sourceOf)));
   source = $derived(this.from !== null && this.sources.has(this.from) ? this.from : null);
@@ -120,6 +120,7 @@ export class Command {
       return offers;
     }
     if (!this.placing) this.offerOrders(offers, offer);
+    for (const action of this.of('place-all')) offer(action.country, action);
     for (const action of this.of('place')) offer(action.country, this.largest('place-all', action));
     for (const action of this.of('bonus')) offer(action.country, action);
     for (const action of this.of('carry-out')) offer(action.target, action);

@@ -13,9 +13,10 @@ export interface Forecast {
 const CALM = 140; // milliseconds before asking: whoever clicks on is not interested
 const MOST = 24;
 
-/** The odds of the orders that are in question, asked from the engine. */
+/** The odds of the orders that are in question, asked from the engine, once for each position. */
 export class Odds {
   private known = $state.raw<Record<number, Forecast>>({});
+  private seen: View | null = null;
 
   constructor(private desk: () => Desk<View>) {}
 
@@ -25,20 +26,17 @@ export class Odds {
 
   /** Ask for these; returns how to give up. */
   ask(orders: Action[]): () => void {
-    let gone = false;
+    const { view } = this.desk();
     const timer = setTimeout(async () => {
-      const asked = orders
-        .slice(0, MOST)
-        .map(async (order) => [order.id, await this.desk().preview(order)] as const);
+      if (this.seen !== view) this.known = {};
+      this.seen = view;
+      const unknown = orders.filter((order) => !this.known[order.id]).slice(0, MOST);
+      const asked = unknown.map(async (order) => [order.id, await this.desk().preview(order)] as const);
       const answers = await Promise.allSettled(asked);
-      if (gone) return;
-      this.known = Object.fromEntries(
-        answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-      );
+      if (this.seen !== view) return;
+      const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+      this.known = { ...this.known, ...Object.fromEntries(told) };
     }, CALM);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }
 }

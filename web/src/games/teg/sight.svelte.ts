@@ -3,7 +3,8 @@ import { HEIGHT, WIDTH } from './world';
 
 const CLOSEST = 3; // pixels for a unit of the map
 const STEP = 1.35;
-const PHONE = 0.5; // a small screen begins no farther away than this, if the height allows it
+const NARROW = 620; // pixels: a frame narrower than this does not begin with the whole world,
+const PHONE = 0.5; // but as near as its height allows, and no nearer than this
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
 export class Sight {
@@ -17,7 +18,9 @@ export class Sight {
   private drag: { x: number; y: number; moved: boolean } | null = null;
 
   whole = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) || 0.2);
-  private home = $derived(Math.max(this.whole, Math.min(this.height / HEIGHT, PHONE)));
+  private home = $derived(
+    this.width < NARROW ? Math.max(this.whole, Math.min(this.height / HEIGHT, PHONE)) : this.whole,
+  );
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
   /** Names are drawn only where they can be read. */
   named = $derived(this.scale >= 0.52);

@@ -23,6 +23,8 @@ export interface View {
   hand?: { card: string; drawn: number; bonus: boolean }[];
   objectives?: Objective[];
   all_objectives?: Objective[][];
+  /** Only in a picture of the rules: the panel that is open. */
+  panel?: string;
 }
 
 export interface Turn {

@@ -216,6 +216,20 @@ name-mosaic-13-text = 1 point for each Fireworks you discarded.
 name-mosaic-14-text = 1 point for each Mosaic you discarded.
 name-mosaic-15-text = 1 point for each Wave you discarded.
 
+# The lesson
+
+lesson-move = Fill your stand, the lower half: each piece marks points, and points become goals. The ball moves 1, 2 or 3 sides clockwise. Your Banner lies at ▲: move the ball 2.
+lesson-place = The rival's Mosaic at ▲ is discarded. Now place your Banner on a space with the same symbol: space 3.
+lesson-move-wave = One point. The rival placed the first Wave: 3 points. Waves count in the whole stadium, and the second is worth 4, whoever places it. Yours lies at ✖: move the ball 1.
+lesson-place-wave = Place the Wave on a ✖: space 5.
+lesson-move-banner = Four points! Banners are worth more side by side, and there is another at ◆: move the ball 1.
+lesson-place-banner = Space 2 has a ◆ and lies beside your first Banner: place it there.
+lesson-move-mosaic = Two connected Banners: 3 points. Then the rival put a piece from ▲ on a ◆: a wrong symbol, 2 points for you. At ■ you have a Mosaic, and the rival loses a Song: move the ball 1.
+lesson-place-mosaic = Place the Mosaic on one of the two ■: space 4 or 10.
+lesson-move-song = The Mosaic brings a card that scores at the end: Damp Powder, 1 point for each Fireworks you discard. At ◆ there is one of the rival's, and a Song of yours: move the ball 2.
+lesson-place-song = The letters of your Songs must rise from space 1 to 10. E is the last, so take it to the end: space 9, which has a ◆ too.
+lesson-end = One more point: with 11 you scored your first goal! When both stands are full, Fireworks and mosaic cards count too, and most goals win. In a real match each team has a power. Good luck!
+
 # What the drawn board says
 
 board-stadium = Stadium
@@ -229,7 +243,7 @@ board-rondel = Rondel
 board-space-empty = { $seat }, space { $space }, { $symbol }: empty.
 board-space-filled = { $seat }, space { $space }, { $symbol }: { $piece }.
 board-space-raised = { $seat }, space { $space }, { $symbol }: { $piece }, also counts as a Banner.
-board-side = Side { $symbol }: yours { $near }, across { $far }.
+board-side = Side { $symbol }. { $near_seat }: { $near }. { $far_seat }: { $far }.
 board-nothing = nothing
 board-ball-here = The ball is here.
 board-forbidden = No stopping here in this turn.

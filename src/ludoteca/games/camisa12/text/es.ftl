@@ -17,15 +17,15 @@ option-solo_start-13 = 13
 option-solo_start-12 = 12
 option-solo_start-11 = 11, el más difícil
 
-ask-team = Elige tu equipo; se muestra cuando todos hayan elegido.
-ask-team-again = El otro jugador se queda con ese equipo: elige otro.
-ask-keep = Pon una de tus dos cartas de mosaico debajo del mazo.
-ask-move = Mueve la pelota 1, 2 o 3 espacios en sentido horario.
-ask-place = Coloca tu pieza en tu tribuna.
-ask-put-under = Pon una carta de mosaico debajo del mazo.
-ask-encore = ¿Gastas la ficha para puntuar la pieza otra vez?
+ask-team = Elegí tu equipo; se muestra cuando todos hayan elegido.
+ask-team-again = El otro jugador se queda con ese equipo: elegí otro.
+ask-keep = Poné una de tus dos cartas de mosaico debajo del mazo.
+ask-move = Mové la pelota 1, 2 o 3 espacios en sentido horario.
+ask-place = Colocá tu pieza en tu tribuna.
+ask-put-under = Poné una carta de mosaico debajo del mazo.
+ask-encore = ¿Gastás la ficha para puntuar la pieza otra vez?
 ask-cycle = ¿Das un punto al rival para poner las piezas de arriba debajo de las pilas?
-ask-forbid = ¿Gastas una ficha para prohibirle un lado al adversario?
+ask-forbid = ¿Gastás una ficha para prohibirle un lado al adversario?
 
 action-choose = Jugar con { $team }
 action-move = { $steps ->
@@ -48,13 +48,13 @@ refusal-wrong-step = Esa no es la decisión de este momento.
 refusal-team-kept = El otro jugador se queda con { $team }.
 refusal-not-alone = { $team } no funciona en solitario.
 refusal-not-your-power = Ese es el poder de otro equipo.
-refusal-no-token = No tienes ficha para eso en este turno.
+refusal-no-token = No tenés ficha para eso en este turno.
 refusal-forbidden-side = El Toque de Recolher del adversario prohíbe detenerse ahí.
 refusal-space-full = El espacio { $space } está ocupado.
 refusal-same-side = Tu pieza ya viene de { $side }.
 refusal-not-discarded = El adversario no descartó esa pieza tuya: { $piece }.
 refusal-already-flag = Un Telón ya cuenta en tus grupos.
-refusal-not-in-hand = No tienes { $card } en la mano.
+refusal-not-in-hand = No tenés { $card } en la mano.
 
 event-same-team = Los dos eligieron { $team }. La moneda lo deja con { $seat }; { $other_seat } elige otra vez.
 event-team = { $seat } juega con { $team }, de { $colour }.
@@ -165,24 +165,24 @@ name-power-vaga-lume = Cada pieza de Fuegos tuya vale 1 punto más.
 name-power-arara = Cada Mosaico tuyo vale 1 punto en el acto, además de las cartas.
 name-power-boto = Tus piezas en un símbolo equivocado dan al adversario 1 punto en vez de 2.
 name-power-capivara = Una pieza del lado ● o ▲ va a cualquier espacio sin dar puntos.
-name-power-trem = También puedes mover la pelota 4 espacios.
-name-power-bumba = Una ficha: puntúa otra vez la pieza que acabas de colocar, 3 puntos como máximo.
-name-power-mare = Cada vez que el adversario coloca una Ola, marcas 3 puntos.
+name-power-trem = También podés mover la pelota 4 espacios.
+name-power-bumba = Una ficha: puntuá otra vez la pieza que acabás de colocar, 3 puntos como máximo.
+name-power-mare = Cada vez que el adversario coloca una Ola, marcás 3 puntos.
 name-power-pipa = Tus Telones nunca dan puntos por el símbolo y se unen por encima de un espacio.
-name-power-mandacaru = Tu bono de Fuegos es de 6 puntos, también en el empate si tienes alguno.
+name-power-mandacaru = Tu bono de Fuegos es de 6 puntos, también en el empate si tenés alguno.
 name-power-sabia = Tus Canciones están siempre en orden y nunca dan puntos por el símbolo.
-name-power-jangada = Dos fichas: mueve la pelota 0 o 4 espacios.
-name-power-farol = Dos fichas: toma tu pieza de otro lado; vale el símbolo de ese lado.
-name-power-garoa = Antes del partido robas dos cartas de mosaico y te quedas con una.
+name-power-jangada = Dos fichas: mové la pelota 0 o 4 espacios.
+name-power-farol = Dos fichas: tomá tu pieza de otro lado; vale el símbolo de ese lado.
+name-power-garoa = Antes del partido robás dos cartas de mosaico y te quedás con una.
 name-power-coruja = En tus dos últimos turnos ningún símbolo es equivocado.
-name-power-estivadores = Dos fichas: cambia tu pieza por una tuya que el adversario descartó; él marca 1 punto.
+name-power-estivadores = Dos fichas: cambiá tu pieza por una tuya que el adversario descartó; él marca 1 punto.
 name-power-carcara = Al final: 4 puntos por cada juego completo de los cinco tipos entre las piezas que descartaste.
-name-power-ventania = Dos fichas: antes de mover, gira tus cinco piezas del rondel un lado, hacia donde quieras.
-name-power-cortejo = Detente una vez en cada uno de los cinco lados: 3 puntos, y 6 la segunda vez.
-name-power-quadrilha = Al final, tipos que tienes exactamente dos veces: uno vale 1 punto, dos 3, tres 5, los cinco 10.
-name-power-toque = Dos fichas: al final de tu turno, nombra un lado donde el adversario no puede detenerse enseguida.
+name-power-ventania = Dos fichas: antes de mover, girá tus cinco piezas del rondel un lado, hacia donde quieras.
+name-power-cortejo = Detenete una vez en cada uno de los cinco lados: 3 puntos, y 6 la segunda vez.
+name-power-quadrilha = Al final, tipos que tenés exactamente dos veces: uno vale 1 punto, dos 3, tres 5, los cinco 10.
+name-power-toque = Dos fichas: al final de tu turno, nombrá un lado donde el adversario no puede detenerse enseguida.
 name-power-alquimistas = Una ficha: una pieza que no sea Telón cuenta desde entonces en tus grupos de Telones.
-name-power-espelho = Cada vez que el adversario coloca el tipo que colocaste por último, marcas 3 puntos.
+name-power-espelho = Cada vez que el adversario coloca el tipo que colocaste por último, marcás 3 puntos.
 
 name-mosaic-1 = Mar de Banderas
 name-mosaic-2 = Coro de la Popular
@@ -216,6 +216,20 @@ name-mosaic-13-text = 1 punto por pieza de Fuegos que descartaste.
 name-mosaic-14-text = 1 punto por Mosaico que descartaste.
 name-mosaic-15-text = 1 punto por Ola que descartaste.
 
+# The lesson
+
+lesson-move = Llená tu tribuna, la mitad de abajo: cada pieza marca puntos, y los puntos se vuelven goles. La pelota avanza 1, 2 o 3 lados en sentido horario. Tu Telón está en ▲: mové la pelota 2.
+lesson-place = El Mosaico del rival en ▲ quedó descartado. Ahora colocá tu Telón en un espacio con el mismo símbolo: el espacio 3.
+lesson-move-wave = Un punto. El rival colocó la primera Ola: 3 puntos. Las Olas cuentan en todo el estadio, y la segunda vale 4, sea de quien sea. La tuya está en ✖: mové la pelota 1.
+lesson-place-wave = Colocá la Ola en un ✖: el espacio 5.
+lesson-move-banner = ¡Cuatro puntos! Los Telones valen más uno al lado del otro, y hay otro en ◆: mové la pelota 1.
+lesson-place-banner = El espacio 2 tiene un ◆ y es vecino de tu primer Telón: colocalo ahí.
+lesson-move-mosaic = Dos Telones unidos: 3 puntos. Después el rival puso una pieza de ▲ en un ◆: símbolo equivocado, 2 puntos para vos. En ■ tenés un Mosaico, y el rival pierde una Canción: mové la pelota 1.
+lesson-place-mosaic = Colocá el Mosaico en uno de los dos ■: el espacio 4 o el 10.
+lesson-move-song = El Mosaico trae una carta que suma al final: Pólvora Mojada, 1 punto por cada Fuegos que descartes. En ◆ hay uno del rival, y una Canción tuya: mové la pelota 2.
+lesson-place-song = Las letras de las Canciones tienen que subir del espacio 1 al 10. E es la última, así que llevala al final: el espacio 9, que también tiene ◆.
+lesson-end = Un punto más: ¡con 11 hiciste tu primer gol! Cuando las dos tribunas estén llenas, cuentan también los Fuegos y las cartas de mosaico, y gana quien tenga más goles. En un partido de verdad cada equipo tiene un poder. ¡Suerte!
+
 # What the drawn board says
 
 board-stadium = Estadio
@@ -229,7 +243,7 @@ board-rondel = Rondel
 board-space-empty = { $seat }, espacio { $space }, { $symbol }: vacío.
 board-space-filled = { $seat }, espacio { $space }, { $symbol }: { $piece }.
 board-space-raised = { $seat }, espacio { $space }, { $symbol }: { $piece }, cuenta también como Telón.
-board-side = Lado { $symbol }: tu pieza { $near }, del otro lado { $far }.
+board-side = Lado { $symbol }. { $near_seat }: { $near }. { $far_seat }: { $far }.
 board-nothing = nada
 board-ball-here = La pelota está acá.
 board-forbidden = Prohibido parar acá en este turno.

@@ -216,6 +216,20 @@ name-mosaic-13-text = 1 ponto por peça de Fogos que você descartou.
 name-mosaic-14-text = 1 ponto por Mosaico que você descartou.
 name-mosaic-15-text = 1 ponto por Ola que você descartou.
 
+# The lesson
+
+lesson-move = Encha a sua arquibancada, a metade de baixo: cada peça marca pontos, e pontos viram gols. A bola anda 1, 2 ou 3 laterais no sentido horário. O seu Bandeirão está em ▲: mova a bola 2.
+lesson-place = O Mosaico do rival em ▲ foi descartado. Agora coloque o seu Bandeirão em um espaço com o mesmo símbolo: o espaço 3.
+lesson-move-wave = Um ponto. O rival colocou a primeira Ola: 3 pontos. As Olas contam no estádio inteiro, e a segunda vale 4, de quem for. A sua está em ✖: mova a bola 1.
+lesson-place-wave = Coloque a Ola em um ✖: o espaço 5.
+lesson-move-banner = Quatro pontos! Bandeirões valem mais lado a lado, e há outro em ◆: mova a bola 1.
+lesson-place-banner = O espaço 2 tem um ◆ e é vizinho do seu primeiro Bandeirão: coloque ali.
+lesson-move-mosaic = Dois Bandeirões ligados: 3 pontos. Depois o rival pôs uma peça de ▲ em um ◆: símbolo errado, 2 pontos para você. Em ■ você tem um Mosaico, e o rival perde uma Música: mova a bola 1.
+lesson-place-mosaic = Coloque o Mosaico em um dos dois ■: o espaço 4 ou o 10.
+lesson-move-song = O Mosaico traz uma carta que pontua no fim: Pólvora Molhada, 1 ponto por Fogos que você descartar. Em ◆ há um do rival, e uma Música sua: mova a bola 2.
+lesson-place-song = As letras das Músicas têm de subir do espaço 1 ao 10. E é a última, então leve-a para o fim: o espaço 9, que também tem ◆.
+lesson-end = Mais um ponto: com 11 você fez o seu primeiro gol! Quando as duas arquibancadas estiverem cheias, contam também os Fogos e as cartas de mosaico, e vence quem tiver mais gols. Em uma partida de verdade cada time tem um poder. Boa sorte!
+
 # What the drawn board says
 
 board-stadium = Estádio
@@ -229,7 +243,7 @@ board-rondel = Rondel
 board-space-empty = { $seat }, espaço { $space }, { $symbol }: vazio.
 board-space-filled = { $seat }, espaço { $space }, { $symbol }: { $piece }.
 board-space-raised = { $seat }, espaço { $space }, { $symbol }: { $piece }, conta também como Bandeirão.
-board-side = Lateral { $symbol }: sua peça { $near }, do outro lado { $far }.
+board-side = Lateral { $symbol }. { $near_seat }: { $near }. { $far_seat }: { $far }.
 board-nothing = nada
 board-ball-here = A bola está aqui.
 board-forbidden = Proibido parar aqui neste turno.

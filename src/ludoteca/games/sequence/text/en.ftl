@@ -152,6 +152,14 @@ name-JD = J♦
 name-JS = J♠
 name-JH = J♥
 
+lesson-first = Five chips of your colour in a row are a sequence: across, down or on a diagonal. Each card lies on two spaces of the board. Choose your 2♦, then its space at the right edge, in row 6.
+lesson-line = You played a card, put a chip and drew a card: that is a turn. Now make a line: play the 3♦ right below your chip.
+lesson-dead = Look at your 8♠: your rival covered one of its spaces with the same card and the other with a two-eyed jack. It is dead. Choose it and exchange it; you still have your turn.
+lesson-corner = The star in the corner counts as a chip of every team, so a line with a corner needs only four. Play the 5♦ next to it.
+lesson-one-eyed = Your rival saw the gap and put a chip on the 4♦, in the middle of your line. A one-eyed jack takes a chip of a rival away: choose the J♥ and take it.
+lesson-two-eyed = Taking a chip away was your whole turn, but nobody closed the gap. A two-eyed jack puts a chip on any free space: choose the J♦ and complete the line.
+lesson-end = A sequence! Its chips are protected for good. With two teams the second sequence wins the match, with three teams the first. Now play a real one!
+
 board-grid = The board, ten rows of ten cards
 board-cell = Row { $row }, column { $column }: { $card }, free.
 board-cell-chip = Row { $row }, column { $column }: { $card }, with a { $team } chip.
@@ -192,6 +200,7 @@ board-top = Last card played: { $card }.
 board-could-be = holds only: { $cards }
 board-to-draw = may still draw a card
 board-accused = called for talking
-board-figure-start = The start: cells of your cards are framed; touching a card shows where it goes.
-board-figure-line = A sequence is drawn as a line; its chips are protected. The last move has a thick frame.
-board-figure-corner = Corners count for every team: a line with a corner needs four chips.
+board-figure-start = The start: two teams, seven cards each, and an empty board.
+board-figure-dead = Both spaces of the crossed card are covered: it is dead and may be exchanged. Jacks show what they do: plus puts a chip anywhere, minus takes one away.
+board-figure-corner = Corners count for every team: this line needed only four chips.
+board-figure-line = The end with three teams: one sequence wins. Its line is drawn, and the last move has a thick frame.

@@ -152,6 +152,14 @@ name-JD = J♦
 name-JS = J♠
 name-JH = J♥
 
+lesson-first = Cinco fichas de tu color en línea son una secuencia: en horizontal, en vertical o en diagonal. Cada carta está en dos casillas del tablero. Elegí tu 2♦ y después su casilla del borde derecho, en la fila 6.
+lesson-line = Jugaste una carta, pusiste una ficha y robaste una carta: eso es un turno. Ahora hacé una línea: jugá el 3♦ justo debajo de tu ficha.
+lesson-dead = Mirá tu 8♠: tu rival ocupó una de sus casillas con la misma carta y la otra con una jota de dos ojos. Está muerta. Elegila y cambiala; todavía es tu turno.
+lesson-corner = La estrella de la esquina vale como ficha de todos los equipos; por eso una línea con una esquina necesita solo cuatro. Jugá el 5♦ al lado.
+lesson-one-eyed = Tu rival vio el hueco y puso una ficha en el 4♦, en medio de tu línea. Una jota de un ojo saca una ficha de un rival: elegí la J♥ y sacala.
+lesson-two-eyed = Sacar la ficha fue todo tu turno, pero nadie cerró el hueco. Una jota de dos ojos pone una ficha en cualquier casilla libre: elegí la J♦ y completá la línea.
+lesson-end = ¡Una secuencia! Sus fichas quedan protegidas para siempre. Con dos equipos, la segunda secuencia gana la partida; con tres, la primera. ¡Ahora jugá una de verdad!
+
 board-grid = El tablero, diez filas de diez cartas
 board-cell = Fila { $row }, columna { $column }: { $card }, libre.
 board-cell-chip = Fila { $row }, columna { $column }: { $card }, con una ficha { $team }.
@@ -192,6 +200,7 @@ board-top = Última carta jugada: { $card }.
 board-could-be = solo puede tener: { $cards }
 board-to-draw = todavía puede robar una carta
 board-accused = acusado de hablar
-board-figure-start = El comienzo: las casillas de tus cartas tienen marco; tocar una carta muestra dónde entra.
-board-figure-line = Una secuencia se dibuja como una línea; sus fichas están protegidas. La última jugada tiene un marco grueso.
-board-figure-corner = Las esquinas valen para todos los equipos: una línea con una esquina necesita cuatro fichas.
+board-figure-start = El comienzo: dos equipos, siete cartas cada uno y el tablero vacío.
+board-figure-dead = Las dos casillas de la carta tachada están ocupadas: está muerta y se puede cambiar. Las jotas muestran lo que hacen: más pone una ficha en cualquier lado, menos saca una.
+board-figure-corner = Las esquinas valen para todos los equipos: esta línea necesitó solo cuatro fichas.
+board-figure-line = El final con tres equipos: una secuencia gana. Su línea se dibuja, y la última jugada tiene un marco grueso.

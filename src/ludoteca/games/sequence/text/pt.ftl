@@ -152,6 +152,14 @@ name-JD = J♦
 name-JS = J♠
 name-JH = J♥
 
+lesson-first = Cinco fichas da sua cor em linha são uma sequência: na horizontal, na vertical ou na diagonal. Cada carta aparece em duas casas do tabuleiro. Escolha o seu 2♦ e depois a casa dele na borda direita, na linha 6.
+lesson-line = Você jogou uma carta, pôs uma ficha e comprou uma carta: isso é um turno. Agora faça uma linha: jogue o 3♦ logo abaixo da sua ficha.
+lesson-dead = Veja o seu 8♠: seu rival ocupou uma das casas com a mesma carta e a outra com um valete de dois olhos. Ela está morta. Escolha-a e troque-a; a sua vez continua.
+lesson-corner = A estrela do canto vale como ficha de todas as equipes; por isso uma linha com um canto só precisa de quatro. Jogue o 5♦ ao lado dela.
+lesson-one-eyed = Seu rival viu o espaço e pôs uma ficha no 4♦, no meio da sua linha. Um valete de um olho retira uma ficha de um rival: escolha o J♥ e retire-a.
+lesson-two-eyed = Retirar a ficha foi o seu turno inteiro, mas ninguém fechou o espaço. Um valete de dois olhos põe uma ficha em qualquer casa livre: escolha o J♦ e complete a linha.
+lesson-end = Uma sequência! Suas fichas estão protegidas para sempre. Com duas equipes, a segunda sequência vence a partida; com três, a primeira. Agora jogue uma de verdade!
+
 board-grid = O tabuleiro, dez fileiras de dez cartas
 board-cell = Linha { $row }, coluna { $column }: { $card }, livre.
 board-cell-chip = Linha { $row }, coluna { $column }: { $card }, com uma ficha { $team }.
@@ -192,6 +200,7 @@ board-top = Última carta jogada: { $card }.
 board-could-be = só pode ter: { $cards }
 board-to-draw = ainda pode comprar uma carta
 board-accused = acusada de conversar
-board-figure-start = O começo: as casas das suas cartas têm moldura; tocar numa carta mostra onde ela entra.
-board-figure-line = Uma sequência é desenhada como uma linha; suas fichas estão protegidas. A última jogada tem moldura grossa.
-board-figure-corner = Os cantos valem para todas as equipes: uma linha com um canto precisa de quatro fichas.
+board-figure-start = O começo: duas equipes, sete cartas para cada um e o tabuleiro vazio.
+board-figure-dead = As duas casas da carta riscada estão ocupadas: ela está morta e pode ser trocada. Os valetes mostram o que fazem: mais põe uma ficha em qualquer lugar, menos retira uma.
+board-figure-corner = Os cantos valem para todas as equipes: esta linha só precisou de quatro fichas.
+board-figure-line = O fim com três equipes: uma sequência vence. A linha é desenhada, e a última jogada tem moldura grossa.

@@ -312,6 +312,24 @@ name-rest = rest
 name-now = in this turn
 name-next = in the next turn
 
+# ---- the first match with a teacher
+
+lesson-place = The world is dealt: 36 countries are yours, the white ones. You and your rival may place 18 armies each. All of Oceania is yours, except Australia! Tap Sumatra to put one army there.
+lesson-place-all = One army a tap, or all at once. Put all the others in Sumatra too.
+lesson-attack = An attack goes from a country with two armies or more to one it touches or has a bridge to. You roll up to three dice, the defender one for each army; the highest are compared, and ties are the defender’s. Choose Sumatra, then Australia.
+lesson-advance = Your 6 beat the 4: Australia fell, and Oceania is yours. One to three armies move in. Send three.
+lesson-regroup = Sumatra has nobody left to fight. At the end of a turn armies may go to a neighbouring country of yours, one step each, and one must stay; after that there are no more attacks. Choose Sumatra, then Australia: all move.
+lesson-regroup-done = That is enough: finish regrouping.
+lesson-card = Whoever conquered a country in the turn may ask for a card. Three equal or three different symbols are exchanged for more and more armies. Ask for yours.
+lesson-bonus = Kamchatka, and the country is yours as well: the card gives three armies there, once. Take them.
+lesson-turn-over = Your turn is over; the card stays in your hand.
+lesson-continent = From the second round on armies come in: half as many as you have countries, and three more for Oceania, which must go there. Your rival stands in Vietnam with 19 armies: put all of yours into the Philippines, across the bridge.
+lesson-missile = Six armies of one country can become a missile. Build one in the Philippines.
+lesson-launch = A missile destroys three armies next door, two at two borders, one at three; it needs no luck. Choose the Philippines, then Vietnam.
+lesson-accept = Your rival is impressed, and offers peace between Vietnam and the Philippines. The program holds both to their word. Accept.
+lesson-finish = With that border safe your armies are free for your objective: look at it above the map. Finish your attacks.
+lesson-end = That is the heart of it. You win when your secret objective is met, or with 45 countries. Now play a real match!
+
 # ---- the board of the web app
 
 board-map = World map
@@ -491,6 +509,9 @@ board-why-world = Neither attacks the other at all
 board-why-zone = A weak country that both take from each other
 board-why-aggression = Two attack a third one’s country and share it
 board-why-joint = Both occupants attack a neighbour
+board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour.
+board-figure-war = Late in a match: rockets are missiles, a crossed counter is blockaded.
+board-figure-pacts = The promises of four players: Mauritania is a condominium, half and half; a dashed line joins two countries at peace.
 board-back = Back
 board-or-tap = Or tap it on the map.
 board-step-partner = With whom?

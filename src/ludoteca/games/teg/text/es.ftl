@@ -9,17 +9,17 @@ option-talk-fair_play = fair play: solo en el propio turno
 option-round_limit = Límite de vueltas (0: sin límite)
 option-colours = Color de cada asiento
 
-ask-opening = Coloca tus ejércitos iniciales.
-ask-extra = Coloca tus refuerzos extras.
-ask-incorporate = Incorpora ejércitos; también puedes canjear tarjetas y comprar misiles.
-ask-attack = Ataca, lanza misiles, empieza a reagrupar o termina.
+ask-opening = Colocá tus ejércitos iniciales.
+ask-extra = Colocá tus refuerzos extras.
+ask-incorporate = Incorporá ejércitos; también podés canjear tarjetas y comprar misiles.
+ask-attack = Atacá, lanzá misiles, empezá a reagrupar o terminá.
 ask-advance = ¿Cuántos ejércitos avanzan?
-ask-regroup = Reagrupa o termina.
-ask-cards = Pide tu tarjeta, pon ejércitos de premio o termina el turno.
-ask-joint = Continúa el ataque conjunto.
-ask-ally-regroup = Reagrupa hacia el nuevo condominio o termina.
+ask-regroup = Reagrupá o terminá.
+ask-cards = Pedí tu tarjeta, poné ejércitos de premio o terminá el turno.
+ask-joint = Continuá el ataque conjunto.
+ask-ally-regroup = Reagrupá hacia el nuevo condominio o terminá.
 ask-zone-choice = La zona internacional fue incumplida: ¿sigue vigente?
-ask-answer = Responde a la propuesta, si quieres.
+ask-answer = Respondé a la propuesta, si querés.
 
 action-done = Terminar esta etapa
 action-place = Colocar un ejército: { $country }
@@ -60,7 +60,7 @@ action-cancel-zone = Anunciar el fin de la zona internacional
 action-cancel-condominium = Anunciar el fin del pacto dentro de { $country }
 
 refusal-wrong-step = No es eso lo que se decide en este momento.
-refusal-not-yours = No tienes ese país con ejércitos propios.
+refusal-not-yours = No tenés ese país con ejércitos propios.
 refusal-yours = Ese país es tuyo.
 refusal-need-two = Para atacar hacen falta al menos dos ejércitos en el país.
 refusal-name-occupant = Es un condominio: di contra cuál ocupante.
@@ -76,7 +76,7 @@ refusal-still-to-place = Todavía hay ejércitos por colocar.
 refusal-must-exchange = Con seis tarjetas o más hay que canjear.
 refusal-exchange-begun = Termina primero el canje que empezaste.
 refusal-not-enough-armies = Un misil cuesta seis ejércitos del país, y uno debe quedar.
-refusal-no-such-card = No tienes esa tarjeta.
+refusal-no-such-card = No tenés esa tarjeta.
 refusal-one-exchange = Solo un canje por vuelta.
 refusal-no-exchange = Esa tarjeta no completa ningún canje.
 refusal-no-missile = No hay un misil tuyo en ese país.
@@ -88,7 +88,7 @@ refusal-not-own-target = Solo se reagrupa hacia un país propio o en condominio.
 refusal-one-stays = Un ejército debe quedar en el país.
 refusal-moved-before = Lo que ya se reagrupó en este turno no se mueve otra vez.
 refusal-only-into-shared = Ahora solo se reagrupa hacia el nuevo condominio.
-refusal-no-card = En este turno no tienes derecho a una tarjeta.
+refusal-no-card = En este turno no tenés derecho a una tarjeta.
 refusal-bonus-taken = El premio de esa tarjeta ya fue usado.
 refusal-bonus-frozen = El premio queda en suspenso mientras el país es zona internacional.
 refusal-must-carry-out = Antes hay que realizar el ataque conjunto pactado.
@@ -312,6 +312,24 @@ name-rest = descanso
 name-now = en este turno
 name-next = en el próximo turno
 
+# ---- the first match with a teacher
+
+lesson-place = El mundo está repartido: 36 países son tuyos, los blancos. Cada uno coloca 18 ejércitos. ¡Toda Oceanía es tuya, menos Australia! Tocá Sumatra para poner un ejército.
+lesson-place-all = De a un ejército por toque, o todos juntos. Poné también los demás en Sumatra.
+lesson-attack = Un ataque sale de un país con dos ejércitos o más hacia uno que toca o con el que tiene un puente. Tirás hasta tres dados; la defensa, uno por ejército. Se comparan los más altos, y el empate es de la defensa. Elegí Sumatra y después Australia.
+lesson-advance = Tu 6 le ganó al 4: Australia cayó y Oceanía es tuya. Avanzan de uno a tres ejércitos. Mandá tres.
+lesson-regroup = Sumatra ya no tiene con quién pelear. Al final del turno los ejércitos pueden pasar a un país propio vecino, un paso cada uno, y uno debe quedar; después ya no se ataca. Elegí Sumatra y después Australia: pasan todos.
+lesson-regroup-done = Alcanza: terminá de reagrupar.
+lesson-card = Quien conquistó un país en el turno puede pedir una tarjeta. Tres símbolos iguales o tres distintos se canjean por cada vez más ejércitos. Pedí la tuya.
+lesson-bonus = Kamchatka, y el país también es tuyo: la tarjeta da ahí tres ejércitos, una sola vez. Tomalos.
+lesson-turn-over = Terminó tu turno; la tarjeta queda en tu mano.
+lesson-continent = Desde la segunda vuelta entran ejércitos: la mitad de tus países, y tres más por Oceanía, que deben ir ahí. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, del otro lado del puente.
+lesson-missile = Seis ejércitos de un país pueden ser un misil. Armá uno en Filipinas.
+lesson-launch = Un misil destruye tres ejércitos al lado, dos a dos fronteras, uno a tres; no hace falta suerte. Elegí Filipinas y después Vietnam.
+lesson-accept = Tu rival quedó impresionado y ofrece paz entre Vietnam y Filipinas. El programa hace cumplir la palabra a los dos. Aceptá.
+lesson-finish = Con esa frontera segura tus ejércitos quedan libres para tu objetivo: está arriba del mapa. Terminá tus ataques.
+lesson-end = Eso es lo principal. Ganás cuando se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
+
 # ---- the board of the web app
 
 board-map = Mapa del mundo
@@ -491,6 +509,9 @@ board-why-world = Ninguno ataca al otro
 board-why-zone = Un país débil que se quitan uno al otro
 board-why-aggression = Dos atacan el país de un tercero y lo comparten
 board-why-joint = Los dos ocupantes atacan a un vecino
+board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha dice su color.
+board-figure-war = Avanzada la partida: los cohetes son misiles, la ficha tachada está bloqueada.
+board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; una línea de trazos une dos países en paz.
 board-back = Volver
 board-or-tap = O tocarlo en el mapa.
 board-step-partner = ¿Con quién?

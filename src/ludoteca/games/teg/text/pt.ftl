@@ -312,6 +312,24 @@ name-rest = descanso
 name-now = nesta vez
 name-next = na próxima vez
 
+# ---- the first match with a teacher
+
+lesson-place = O mundo está repartido: 36 países são seus, os brancos. Cada um coloca 18 exércitos. Toda a Oceania é sua, menos a Austrália! Toque em Sumatra para pôr um exército.
+lesson-place-all = Um exército por toque, ou todos de uma vez. Ponha também os outros em Sumatra.
+lesson-attack = Um ataque sai de um país com dois exércitos ou mais para um que ele toca ou a que tem uma ponte. Você lança até três dados; a defesa, um por exército. Comparam-se os mais altos, e o empate é da defesa. Escolha Sumatra e depois a Austrália.
+lesson-advance = O seu 6 venceu o 4: a Austrália caiu e a Oceania é sua. Avançam de um a três exércitos. Mande três.
+lesson-regroup = Sumatra já não tem com quem lutar. No fim da vez os exércitos podem passar a um país seu vizinho, um passo cada um, e um deve ficar; depois não se ataca mais. Escolha Sumatra e depois a Austrália: passam todos.
+lesson-regroup-done = Basta: termine de reagrupar.
+lesson-card = Quem conquistou um país na vez pode pedir uma carta. Três símbolos iguais ou três diferentes são trocados por cada vez mais exércitos. Peça a sua.
+lesson-bonus = Kamchatka, e o país também é seu: a carta dá ali três exércitos, uma só vez. Pegue-os.
+lesson-turn-over = A sua vez acabou; a carta fica na sua mão.
+lesson-continent = A partir da segunda rodada entram exércitos: a metade dos seus países, e mais três pela Oceania, que devem ir para lá. O seu rival tem 19 no Vietnã: ponha todos os seus nas Filipinas, do outro lado da ponte.
+lesson-missile = Seis exércitos de um país podem virar um míssil. Monte um nas Filipinas.
+lesson-launch = Um míssil destrói três exércitos ao lado, dois a duas fronteiras, um a três; não é preciso sorte. Escolha as Filipinas e depois o Vietnã.
+lesson-accept = O seu rival ficou impressionado e oferece paz entre o Vietnã e as Filipinas. O programa faz os dois cumprirem a palavra. Aceite.
+lesson-finish = Com essa fronteira segura os seus exércitos ficam livres para o seu objetivo: ele está acima do mapa. Termine os seus ataques.
+lesson-end = Isso é o principal. Você vence quando cumpre o seu objetivo secreto, ou com 45 países. Agora, uma partida de verdade!
+
 # ---- the board of the web app
 
 board-map = Mapa do mundo
@@ -491,6 +509,9 @@ board-why-world = Nenhum ataca o outro
 board-why-zone = Um país fraco que um tira do outro
 board-why-aggression = Dois atacam o país de um terceiro e o dividem
 board-why-joint = Os dois ocupantes atacam um vizinho
+board-figure-dealt = O mundo repartido entre quatro, com um exército em cada país. A forma da ficha diz a sua cor.
+board-figure-war = Com a partida avançada: os foguetes são mísseis, a ficha riscada está bloqueada.
+board-figure-pacts = As promessas de quatro jogadores: a Mauritânia é um condomínio, metade e metade; uma linha tracejada une dois países em paz.
 board-back = Voltar
 board-or-tap = Ou toque no mapa.
 board-step-partner = Com quem?

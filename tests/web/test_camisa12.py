@@ -1,0 +1,97 @@
+"""The board of Camisa 12: what a placement would score, why not, keys, solo, and every power that has a token."""
+
+import pytest
+
+from tests.web.player import LAPTOP, PHONE
+
+BOT = "bot-random"
+FAMILY = {"teams": "none"}
+TOKENS = ["bumba", "jangada", "farol", "estivadores", "ventania", "cortejo", "toque", "alquimistas"]
+
+
+def sit(people, size=LAPTOP, chairs=("me", BOT), options=FAMILY, **wishes):
+    ana = people(size, **wishes)
+    ana.sit_at("camisa12", list(chairs), options=options)
+    ana.page.wait_for_selector("[data-action]")
+    return ana
+
+
+def placing(people, **wishes):
+    """A person who has moved the ball, and is asked where to put the piece."""
+    ana = sit(people, **wishes)
+    ana.page.locator("[data-asked=move] >> nth=0").wait_for()
+    ana.click_on(lambda places: places[0])
+    ana.page.locator("[data-asked=place]").wait_for()
+    return ana
+
+
+def points(text):
+    return "point" in text or "mosaic card" in text
+
+
+def test_hovering_a_space_tells_what_it_would_score(people):
+    ana = placing(people)
+    ana.page.locator(".stadium [data-action] >> nth=0").hover()
+    tip = ana.page.get_by_role("tooltip")
+    tip.locator("li").first.wait_for()
+    assert points(tip.inner_text())
+
+
+def test_the_keyboard_sees_the_same_and_places(people):
+    ana = placing(people)
+    space = ana.page.locator(".stadium [data-action] >> nth=0")
+    space.focus()
+    ana.page.keyboard.press("ArrowRight")
+    tip = ana.page.get_by_role("tooltip")
+    tip.locator("li").first.wait_for()
+    assert points(tip.inner_text())
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("document.querySelector('[data-asked]')?.dataset.asked !== 'place'")
+
+
+def test_a_long_press_tells_and_does_not_place(people):
+    ana = placing(people, size=PHONE, has_touch=True)
+    space = ana.page.locator(".stadium [data-action] >> nth=0")
+    touch = {"pointerType": "touch", "bubbles": True}
+    space.dispatch_event("pointerdown", touch)
+    ana.page.get_by_role("tooltip").locator("li").first.wait_for()
+    space.dispatch_event("pointerup", touch)
+    space.dispatch_event("click")
+    ana.page.wait_for_timeout(300)
+    assert ana.page.locator("[data-asked=place]").count() == 1
+    space.dispatch_event("click")
+    ana.page.wait_for_function("document.querySelector('[data-asked]')?.dataset.asked !== 'place'")
+
+
+@pytest.mark.parametrize("begin", [sit, placing], ids=["moving", "placing"])
+def test_a_space_of_the_other_stand_says_why_not(people, begin):
+    ana = begin(people)
+    ana.page.locator(".stadium [aria-disabled=true] >> nth=0").click(force=True)
+    ana.page.get_by_role("alert").filter(has_text="not the decision of this moment").wait_for()
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_alone_against_seven_goals(people, size):
+    ana = sit(people, size, chairs=["me"], options={"teams": "random"})
+    assert not ana.overflows()
+    ana.finish(150)
+    assert not ana.overflows()
+
+
+@pytest.mark.parametrize("team", TOKENS)
+def test_every_token_can_be_spent_by_clicks(people, team):
+    ana = sit(people, options={"teams": "choose"})
+    ana.page.locator(f"button[data-action]:has(#power-{team})").click()
+    ana.page.wait_for_selector(".stadium")
+    ana.finish(150, seed=TOKENS.index(team))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_accessibility_violation_from_teams_to_full_time(people, theme):
+    ana = sit(people, options={"teams": "choose"}, color_scheme=theme)
+    assert ana.violations() == []
+    ana.click_on(lambda places: places[0])
+    ana.page.wait_for_selector(".stadium")
+    assert ana.violations() == []
+    ana.finish(150)
+    assert ana.violations() == []
