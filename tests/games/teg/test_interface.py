@@ -100,8 +100,8 @@ def test_a_view_of_six_players_late_in_a_match_is_small():
             seat,
             match.view(seat),
             match.state.legal(seat),
-            lambda: match.state.guess(seat, dice),
-            Budget(),  # noqa: B023
+            lambda seat=seat: match.state.guess(seat, dice),
+            Budget(),
         )
         match.play(seat, chosen)
         if match.view()["round"] >= 5:
