@@ -16,6 +16,7 @@ import httpx
 from ludoteca.server.serve import server
 from ludoteca.server.settings import from_environment
 
+STARTS = 300  # seconds; a busy machine is slow
 QUICK = {
     "bot_delay": 0,
     "bot_seconds": 0.05,
@@ -82,7 +83,7 @@ class Process:
     def start(self):
         command = [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 90
+        deadline = time.monotonic() + STARTS
         while True:
             assert self.process.poll() is None, "the server stopped"
             if time.monotonic() > deadline:
