@@ -66,7 +66,7 @@ def test_arrow_keys_walk_along_the_hand(people):
 
 def test_a_dimmed_card_is_refused_with_the_teacher_s_sentence(people):
     ana = learner(people, 0)
-    ana.page.get_by_role("button", name="The ace (10)").click()
+    ana.page.get_by_role("button", name="The ace (10)").click(force=True)
     assert ana.page.get_by_role("alert").first.inner_text()
     assert ana.page.locator("progress[value='0']").count() == 1
 
