@@ -334,7 +334,7 @@ def backup(
     from ludoteca.server.settings import from_environment  # noqa: PLC0415
 
     rows = copy(from_environment(data=data), target)
-    console.print(f"{target}: {rows} entries of logs, checked.", markup=False)
+    console.print(f"{target}: {rows} entries of logs, checked.", markup=False, soft_wrap=True)
 
 
 def _levels(game: Game, bots: str, seats: int | None) -> list[str]:

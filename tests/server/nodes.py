@@ -90,7 +90,7 @@ class Process:
                 self.kill()
                 raise AssertionError("the server did not start")
             try:
-                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)

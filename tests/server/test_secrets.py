@@ -22,7 +22,7 @@ from tests.server.nodes import key
 MOMENTS = 10  # a match
 MOVES = 150
 PROBES = 12  # actions whose preview and refusal are compared
-OUT_OF_TURN = 0.25  # how often anybody who can do something does it, asked or not
+OUT_OF_TURN = 0.25  # how often a seat acts that nobody asked, where the game lets it
 
 
 class Swapped:
@@ -180,7 +180,7 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.now is not None)
             table = sqlite_node.house.hall.tables[opened["id"]]
-            different = moments = moves = unasked = 0
+            different = moments = moves = unasked = possible = 0
             while table.referee.match.result is None and moves < MOVES and moments < MOMENTS:
                 if dice.random() < MOMENTS / 60:
                     viewer = dice.choice([*range(case.seats), None])
@@ -188,9 +188,11 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
                     different += await compare(sqlite_node, table, seat, viewer, dice.randrange(10**6))
                     moments += 1
                 state = table.referee.match.state
-                able = [number for number in range(case.seats) if state.legal(number)]
-                number = dice.choice(able if dice.random() < OUT_OF_TURN else table.referee.match.waiting)
-                unasked += number not in state.waiting() + state.invited()
+                asked = state.waiting() + state.invited()
+                others = [number for number in range(case.seats) if number not in asked and state.legal(number)]
+                speaks = bool(others) and dice.random() < OUT_OF_TURN
+                number = dice.choice(others if speaks else state.waiting())
+                possible, unasked = possible + bool(others), unasked + speaks
                 await heard(seats[number])
                 assert (await seats[number].play(dice.choice(state.legal(number)), name=key()))["type"] == "played"
                 moves += 1
@@ -198,7 +200,7 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_it_cannot_tell_apart(sqlite
                 await heard(seat)
                 await only_what_was_sent(seat)
             assert moments
-            assert unasked or not getattr(case.options, "pacts", False), "nobody spoke out of turn"
+            assert unasked or possible < 40, "nobody acted out of turn, though they could"
             assert different, "every guess was the truth: nothing was compared"
 
     run(story())

@@ -1,6 +1,7 @@
 """What comes in from outside and what is said: bad input, sentences, and the shape of the view."""
 
 import json
+from functools import partial
 
 import msgspec
 import pytest
@@ -96,13 +97,8 @@ def test_a_view_of_six_players_late_in_a_match_is_small():
     bot = GAME.normal(dice)
     while match.result is None:
         seat = match.waiting[0]
-        chosen = bot.choose(
-            seat,
-            match.view(seat),
-            match.state.legal(seat),
-            lambda: match.state.guess(seat, dice),
-            Budget(),  # noqa: B023
-        )
+        guess = partial(match.state.guess, seat, dice)
+        chosen = bot.choose(seat, match.view(seat), match.state.legal(seat), guess, Budget())
         match.play(seat, chosen)
         if match.view()["round"] >= 5:
             largest = max(largest, len(msgspec.json.encode(match.view(seat))))

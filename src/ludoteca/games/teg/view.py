@@ -136,7 +136,7 @@ def situation(state: Teg) -> dict[str, Any]:
 
 
 def country(state: Teg, number: i64) -> dict[str, Any]:
-    """A country: owner and armies; missiles and who blockades it only where there are; two occupants if it is shared."""
+    """A country: owner and armies; missiles and a blockade only where there are; two occupants if it is shared."""
     owner = state.owner[number]
     if owner == SHARED:
         seats = [seat for seat in range(state.seats) if state.holders[number] & BIT[seat] != 0]

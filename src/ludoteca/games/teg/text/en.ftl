@@ -451,7 +451,7 @@ board-campaign = { $source } attacks { $target } until it falls or { $keep ->
    *[other] { $keep } armies are
     } left.
 board-halt = Stop
-board-odds = { $attack } dice to { $defence }, ≈{ $left } left
+board-odds = dice { $attack }:{ $defence }, ≈{ $left } left
 board-odds-why = The chance to conquer if the attack goes on to the end
 board-advance = { $armies } → { $target }
 board-done-incorporate = To the attack

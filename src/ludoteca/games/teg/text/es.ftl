@@ -451,7 +451,7 @@ board-campaign = { $source } ataca { $target } hasta que caiga o { $keep ->
    *[other] queden { $keep } ejércitos
     }.
 board-halt = Parar
-board-odds = { $attack } dados a { $defence }, quedan ≈{ $left }
+board-odds = dados { $attack }:{ $defence }, quedan ≈{ $left }
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
 board-done-incorporate = A atacar

@@ -451,7 +451,7 @@ board-campaign = { $source } ataca { $target } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos
     }.
 board-halt = Parar
-board-odds = { $attack } dados a { $defence }, restam ≈{ $left }
+board-odds = dados { $attack }:{ $defence }, restam ≈{ $left }
 board-odds-why = A chance de conquistar se o ataque for até o fim
 board-advance = { $armies } → { $target }
 board-done-incorporate = Ao ataque

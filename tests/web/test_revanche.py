@@ -1,0 +1,81 @@
+"""The board of Revanche, at the moments of its lesson: those are the same every time."""
+
+from tests.web.player import LAPTOP, PHONE
+
+GOAL, KEEPER, SUBSTITUTION, CORNER = 3, 5, 6, 8  # moves of the learner until then
+
+
+def learner(people, moves, size=PHONE):
+    """Somebody who has made so many moves of the lesson."""
+    ana = people(size)
+    ana.go("/games/revanche/lesson")
+    for done in range(moves):
+        ana.page.locator(f"progress[value='{done}']").wait_for()
+        ana.page.locator("[data-action]").first.click()
+    ana.page.locator(f"progress[value='{moves}']").wait_for()
+    return ana
+
+
+def seen(ana, label, role="img"):
+    """How many things with this label somebody sees."""
+    return sum(one.is_visible() for one in ana.page.get_by_role(role, name=label).all())
+
+
+def test_a_goal_is_a_pile_and_a_point(people):
+    ana = learner(people, GOAL)
+    assert seen(ana, "One goal pile") == 1
+    assert seen(ana, "No goal pile") == 1
+    assert seen(ana, "Purple 1, Orange 0") == 1
+
+
+def test_the_keeper_ends_the_chance_and_the_rival_passes(people):
+    ana = learner(people, KEEPER - 1)
+    assert ana.page.get_by_role("button", name="Play the keeper (1)").is_enabled()
+    ana.page.get_by_role("button", name="Play the keeper (1)").click()
+    ana.page.locator(f"progress[value='{KEEPER}']").wait_for()
+    assert seen(ana, "on top the 14 of") == 1
+
+
+def test_a_card_brought_on_leaves_a_place_that_a_card_of_the_hand_fills(people):
+    ana = learner(people, SUBSTITUTION)
+    assert seen(ana, "An empty place on the bench") == 1
+    assert ana.page.get_by_role("group", name="Bench of team Purple, 4 changes left").count() == 1
+    ana.page.get_by_role("button", name="Send the 2 to the bench").click()
+    ana.page.locator(f"progress[value='{SUBSTITUTION + 1}']").wait_for()
+    assert seen(ana, "An empty place on the bench") == 0
+    assert seen(ana, "Your 2, face down: out of the match") == 1
+
+
+def test_a_set_piece_shows_a_back_until_both_have_chosen(people):
+    ana = learner(people, CORNER, LAPTOP)
+    assert seen(ana, "A card, chosen in secret") == 1
+    assert ana.page.locator("section.board .judge:visible .equal").count() == 2  # the pair of corners
+    assert ana.page.get_by_role("button", name="Choose the 15, in secret").count() == 1
+    assert ana.violations() == []
+
+
+def test_arrow_keys_walk_along_the_hand(people):
+    ana = learner(people, 0)
+    hand = ana.page.get_by_role("list", name="Your hand: 11 cards").get_by_role("button")
+    hand.nth(0).focus()
+    for _ in range(3):
+        ana.page.keyboard.press("ArrowRight")
+    ana.page.keyboard.press("Enter")  # the 3, which is asked for
+    ana.page.locator("progress[value='1']").wait_for()
+
+
+def test_a_dimmed_card_is_refused_with_the_teacher_s_sentence(people):
+    ana = learner(people, 0)
+    ana.page.get_by_role("button", name="The ace (10)").click(force=True)
+    assert ana.page.get_by_role("alert").first.inner_text()
+    assert ana.page.locator("progress[value='0']").count() == 1
+
+
+def test_the_rules_show_the_shoot_out_as_two_rows_of_five(people):
+    ana = people(LAPTOP)
+    ana.go("/games/revanche/rules")
+    picture = ana.page.locator("figure", has_text="ten cards a side")
+    picture.locator("section.goal").nth(1).wait_for()
+    for goal in picture.locator("section.goal").all():
+        tops = [spot.bounding_box()["y"] for spot in goal.locator("li").all()]
+        assert sorted(tops.count(top) for top in set(tops)) == [5, 5]
