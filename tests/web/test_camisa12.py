@@ -25,6 +25,15 @@ def placing(people, **wishes):
     return ana
 
 
+def kick_off(ana, team):
+    """Choose this team; if the bot wanted it too and the coin is his, any other."""
+    ana.page.locator(f"button[data-action]:has(#power-{team})").click()
+    while not ana.page.locator(".stadium").count():
+        ana.page.wait_for_timeout(200)
+        if ana.page.locator("[data-asked=team-again]").count():
+            ana.click_on(lambda places: places[0])
+
+
 def points(text):
     return "point" in text or "mosaic card" in text
 
@@ -79,10 +88,9 @@ def test_alone_against_seven_goals(people, size):
 
 
 @pytest.mark.parametrize("team", TOKENS)
-def test_every_token_can_be_spent_by_clicks(people, team):
+def test_every_team_with_tokens_is_played_by_clicks(people, team):
     ana = sit(people, options={"teams": "choose"})
-    ana.page.locator(f"button[data-action]:has(#power-{team})").click()
-    ana.page.wait_for_selector(".stadium")
+    kick_off(ana, team)
     ana.finish(150, seed=TOKENS.index(team))
 
 
@@ -90,8 +98,7 @@ def test_every_token_can_be_spent_by_clicks(people, team):
 def test_no_accessibility_violation_from_teams_to_full_time(people, theme):
     ana = sit(people, options={"teams": "choose"}, color_scheme=theme)
     assert ana.violations() == []
-    ana.click_on(lambda places: places[0])
-    ana.page.wait_for_selector(".stadium")
+    kick_off(ana, "onca")
     assert ana.violations() == []
     ana.finish(150)
     assert ana.violations() == []
