@@ -89,7 +89,7 @@ export class LessonDesk implements Desk {
   /** What the learner may do: what the lesson wants, so that only that glows. */
   private wanted(): Action[] {
     const { moment } = this;
-    if (!moment || !this.known.length) return [];
+    if (!moment || moment.lesson.over || !this.known.length) return [];
     const legal = Object.values(moment.actions).flatMap((ids) => (typeof ids === 'number' ? [] : ids));
     const want = moment.lesson.want.length ? moment.lesson.want : legal;
     return want.map((id) => this.known[id]);
