@@ -148,7 +148,7 @@ def test_nothing_unexpected_says_more_than_internal(node, monkeypatch):
 
     async def story():
         async with Guest(node.url) as ana:
-            monkeypatch.setattr(node.house.tables, "lobby", broken)
+            monkeypatch.setattr(node.house.lobby, "public", broken)
             answer = await ana.http.get("/api/tables")
             assert (answer.status_code, answer.json()["code"]) == (500, "internal")
             assert "42" not in answer.text
