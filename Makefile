@@ -25,8 +25,8 @@ play: build web  ## set up, and open the games at http://localhost:8000
 	@.venv/bin/ludoteca serve --open
 
 test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
-	@echo "== tests, compiled where there is a compiler"
-	@$(PY) -m pytest -n 2 --dist worksteal tests
+	@echo "== tests, compiled where there is a compiler (browsers wait more than they work: four at once on two cores)"
+	@$(PY) -m pytest -n 4 --dist worksteal tests
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
 		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/migrations tests src

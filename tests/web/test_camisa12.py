@@ -12,7 +12,7 @@ TOKENS = ["bumba", "jangada", "farol", "estivadores", "ventania", "cortejo", "to
 def sit(people, size=LAPTOP, chairs=("me", BOT), options=FAMILY, **wishes):
     ana = people(size, **wishes)
     ana.sit_at("camisa12", list(chairs), options=options)
-    ana.page.wait_for_selector("[data-action]")
+    ana.page.wait_for_selector("[data-action], [data-pick]")
     return ana
 
 

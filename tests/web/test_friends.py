@@ -51,9 +51,9 @@ def test_people_on_one_device_pass_it_on_under_a_cover(people):
     cover = ana.page.get_by_role("button", name="I am")
     for _ in range(6):
         cover.wait_for()
-        assert ana.page.locator("[data-action]").count() == 0, "the board shows through the cover"
+        assert ana.page.locator("[data-action], [data-pick]").count() == 0, "the board shows through the cover"
         cover.click()
-        ana.page.wait_for_selector("[data-action]")
+        ana.page.wait_for_selector("[data-action], [data-pick]")
         while cover.count() == 0:
             ana.click_on(lambda places: places[0])
             ana.page.wait_for_timeout(60)
@@ -65,7 +65,7 @@ def test_a_cut_connection_comes_back_by_itself(people):
     rui.page.evaluate("window.dispatchEvent(new Event('offline'))")
     ana.click_on(lambda places: places[0])
     rui.page.context.set_offline(False)
-    rui.page.wait_for_selector("[data-action]")
+    rui.page.wait_for_selector("[data-action], [data-pick]")
     rui.click_on(lambda places: places[0])
 
 

@@ -12,7 +12,7 @@ def finished(people):
     """Somebody who has just finished a match of Tacocat, by resigning after some moves; gives them and its id."""
     ana = people(LAPTOP)
     table = ana.sit_at("tacocat", ["me", "bot-random"])
-    ana.page.wait_for_selector("[data-action]")
+    ana.page.wait_for_selector("[data-action], [data-pick]")
     for _ in range(8):
         ana.click_on(lambda places: places[0])
         ana.page.wait_for_timeout(100)

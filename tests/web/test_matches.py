@@ -38,7 +38,7 @@ def test_one_click_on_a_cover_starts_a_match(people):
 def test_a_reload_in_the_middle_loses_nothing(people):
     ana = people(LAPTOP)
     ana.sit_at("tacocat", ["me", BOT])
-    ana.page.wait_for_selector("[data-action]")
+    ana.page.wait_for_selector("[data-action], [data-pick]")
     for _ in range(6):
         ana.click_on(lambda places: places[0])
         ana.page.wait_for_timeout(150)
@@ -60,7 +60,7 @@ def test_a_hint_is_shown_and_can_be_played(people):
 def test_what_is_not_allowed_says_why(people):
     ana = people(LAPTOP)
     table = ana.sit_at("tacocat", ["me", BOT])
-    ana.page.wait_for_selector("[data-action]")
+    ana.page.wait_for_selector("[data-action], [data-pick]")
     answer = ana.page.request.post(f"/api/tables/{table}/start", data={}, headers={"origin": ana.origin})
     assert answer.status == 409
     assert answer.json()["sentence"]
