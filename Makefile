@@ -25,8 +25,10 @@ play: build web  ## set up, and open the games at http://localhost:8000
 	@.venv/bin/ludoteca serve --open
 
 test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
-	@echo "== tests, compiled where there is a compiler (browsers wait more than they work: four at once on two cores)"
-	@$(PY) -m pytest -n 4 --dist worksteal tests
+	@echo "== tests, compiled where there is a compiler"
+	@$(PY) -m pytest -n 2 --dist worksteal --ignore tests/web tests
+	@echo "== tests in a real browser"
+	@$(PY) -m pytest -n 3 --dist worksteal tests/web
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
 		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/migrations tests src
@@ -56,8 +58,9 @@ load: build  ## a thousand tables on one server, beside boardgame.io's, and writ
 screens: build web $(BROWSER)  ## take the pictures of docs/screens
 	@$(PY) -m tests.web.screens
 
-soak: build  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
+soak: build web $(BROWSER)  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
 	@$(PY) -m tests.server.soak
+	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/web/test_camisa12.py
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
 
