@@ -40,11 +40,13 @@ def people(site, browser):
     """Makes people, each with a browser profile of their own: `people(size=LAPTOP, locale="pt-BR")`."""
     here = []
 
-    def new(size=PHONE, locale="en-US", **wishes):
+    def new(size=PHONE, locale="en-US", reduced_motion="reduce", **wishes):
+        # most people here like it still, which saves time; whole matches on a phone are played with motion
         # axe is injected by the tests, which the content security policy would forbid
         context = browser.new_context(
-            base_url=site, viewport={"width": size[0], "height": size[1]}, locale=locale, bypass_csp=True, **wishes
-        )
+            base_url=site, viewport={"width": size[0], "height": size[1]}, locale=locale, bypass_csp=True,
+            reduced_motion=reduced_motion, **wishes,
+        )  # fmt: skip
         context.set_default_timeout(20_000)
         here.append((context, Player(context.new_page())))
         return here[-1][1]

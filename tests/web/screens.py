@@ -4,6 +4,7 @@ Run it with `make screens` and look at what it took.
 """
 
 import random
+import sys
 import tempfile
 from pathlib import Path
 
@@ -51,7 +52,8 @@ def board(player, game, size):
 
 
 def main():
-    """All of them."""
+    """All of them, or those of the games that are named."""
+    chosen = sys.argv[1:] or list(BOARDS)
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -66,7 +68,7 @@ def main():
             player = Player(context.new_page())
             player.go("/")
             take(player, f"home-{size}")
-            for game in BOARDS:
+            for game in chosen:
                 board(player, game, size)
             context.close()
         browser.close()

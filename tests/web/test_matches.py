@@ -18,7 +18,7 @@ MATCHES = {
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_newcomer_finishes_a_match_by_clicking_what_glows(people, game, size):
     chairs, options = MATCHES[game]
-    ana = people(size)
+    ana = people(size, reduced_motion="no-preference" if size == PHONE else "reduce")
     ana.sit_at(game, chairs, options=options)
     ana.page.wait_for_selector("[data-asked]")
     assert not ana.overflows()
