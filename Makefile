@@ -26,7 +26,7 @@ play: build web  ## set up, and open the games at http://localhost:8000
 
 test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
-	@$(PY) -m pytest -n 2 --dist worksteal --ignore tests/web tests
+	@$(PY) -m pytest -n 3 --dist worksteal --ignore tests/web tests
 	@echo "== tests in a real browser"
 	@$(PY) -m pytest -n 3 --dist worksteal tests/web
 	@echo "== tests, interpreted"

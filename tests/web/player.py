@@ -106,7 +106,14 @@ class Player:
         return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth + 1")
 
     def violations(self):
-        """What axe-core finds, as readable lines."""
+        """What axe-core finds, as readable lines: what a second look still finds, when colours have settled."""
+        found = self._violations()
+        if found:
+            self.page.wait_for_timeout(1000)
+            found = self._violations()
+        return found
+
+    def _violations(self):
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")

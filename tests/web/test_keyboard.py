@@ -30,10 +30,10 @@ def reach_the_board(page):
     raise AssertionError("the Tab key does not lead to the board")
 
 
-@pytest.mark.parametrize("game", ["tacocat", "sequence"])
-def test_a_whole_match_by_keyboard_alone(people, game):
+@pytest.mark.parametrize(("game", "bot"), [("tacocat", "bot-random"), ("sequence", "bot-easy")])
+def test_a_whole_match_by_keyboard_alone(people, game, bot):
     ana = people(LAPTOP)
-    ana.sit_at(game, ["me", "bot-random"])
+    ana.sit_at(game, ["me", bot])
     page = ana.page
     dice = random.Random(4)
     deadline = time.monotonic() + 150
