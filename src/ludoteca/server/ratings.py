@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.values import Result
@@ -16,6 +16,11 @@ from ludoteca.server.store import Store
 
 MODEL = PlackettLuce()
 UNRATED = {"abandoned", "agreed"}
+MOVE = (
+    update(schema.rating)
+    .where(schema.rating.c.game == bindparam("_game"), schema.rating.c.who == bindparam("_who"))
+    .values({name: bindparam(name) for name in ("mu", "sigma", "matches", "wins")})
+)
 
 
 async def rate(
@@ -45,27 +50,31 @@ async def rate(
     known = {row.who: row for row in rows}
     teams = [[_rating(known.get(names[seat])) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=[float(result.ranks[side[0]]) for side in sides])
+    moved: list[dict[str, Any]] = []
+    fresh: list[dict[str, Any]] = []
     for side, ratings in zip(sides, after, strict=True):
         for seat, new in zip(side, ratings, strict=True):
-            if names.count(names[seat]) == 1:  # a bot against itself proves nothing about it
-                won = seat in result.winners
-                await _write(
-                    connection, game, names[seat], chairs[seat].kind == "bot", new, known.get(names[seat]), won
-                )
+            who = names[seat]
+            if names.count(who) > 1:  # a bot against itself proves nothing about it
+                continue
+            row = _moved(new, known.get(who), seat in result.winners)
+            if who in known:
+                moved.append({"_game": game, "_who": who, **row})
+            else:
+                fresh.append({"game": game, "who": who, "bot": chairs[seat].kind == "bot", **row})
+    if moved:
+        await connection.execute(MOVE, moved)
+    if fresh:
+        await connection.execute(insert(schema.rating), fresh)
 
 
-async def _write(connection: AsyncConnection, game: str, who: str, bot: bool, new: Any, old: Any, won: bool) -> None:
-    values = {
+def _moved(new: Any, old: Any, won: bool) -> dict[str, Any]:
+    return {
         "mu": new.mu,
         "sigma": new.sigma,
         "matches": 1 + (old.matches if old is not None else 0),
         "wins": int(won) + (old.wins if old is not None else 0),
     }
-    if old is None:
-        await connection.execute(insert(schema.rating).values(game=game, who=who, bot=bot, **values))
-    else:
-        columns = schema.rating.c
-        await connection.execute(update(schema.rating).where(columns.game == game, columns.who == who).values(values))
 
 
 def _who(chair: Chair) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import select
 
 from ludoteca.engine.log import AnyEntry, Head, Log, Play
 from ludoteca.engine.match import Match
@@ -127,7 +127,8 @@ class Referee:
         clock = self._next_clock(at)
         try:
             saved = clock and msgspec.json.encode(clock)
-            await self.store.append(match.head.id, entry, at, seat=seat, key=key, clock=saved or None)
+            digest = "" if entry.n % CHECKPOINT else match.state.digest()
+            await self.store.append(match.head.id, entry, at, seat=seat, key=key, clock=saved or None, digest=digest)
         except Conflict:
             match.return_to(place)
             await self.catch_up()
@@ -145,15 +146,6 @@ class Referee:
         if seat is not None and key is not None:
             self._played.add((seat, key))
         self._settle(entry, clock)
-        if entry.n % CHECKPOINT == 0:
-            await self._checkpoint(entry.n)
-
-    async def _checkpoint(self, number: int) -> None:
-        row = {"match": self.match.head.id, "number": number, "digest": self.match.state.digest()}
-        try:
-            await self.store.execute(insert(schema.checkpoint).values(row))
-        except (Conflict, Unwritable):
-            return  # it is a help, not a part of the match
 
     # ---- helpers
 

@@ -14,7 +14,7 @@ from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Row, event, insert, select
+from sqlalchemy import Executable, Insert, Row, event, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -30,6 +30,11 @@ ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
+Rows: TypeAlias = list[tuple[Insert, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
+Waiting: TypeAlias = tuple[Job | Rows, asyncio.Future[Any]]
+
+ADD_ENTRY = insert(schema.entry)
+ADD_CHECKPOINT = insert(schema.checkpoint)
 
 
 class Conflict(LudotecaError):
@@ -71,7 +76,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: AsyncEngine = _engine(url)
-        self._jobs: asyncio.Queue[tuple[Job | dict[str, Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.writes = 0
@@ -124,13 +129,20 @@ class Store:
         seat: int | None = None,
         key: str | None = None,
         clock: bytes | None = None,
+        digest: str = "",
     ) -> asyncio.Future[Any]:
-        """Write one entry of a log; done when it is on the disk. Conflict if its number or key is there."""
+        """Write one entry of a log, and perhaps what the log then replays to; done when it is on the disk.
+
+        Conflict if its number or key is there.
+        """
         row = {
             "match": match, "number": entry.n, "body": msgspec.json.encode(entry),
             "seat": seat, "key": key, "clock": clock, "at": at,
         }  # fmt: skip
-        return self._put(row)
+        rows: Rows = [(ADD_ENTRY, row)]
+        if digest:
+            rows.append((ADD_CHECKPOINT, {"match": match, "number": entry.n, "digest": digest}))
+        return self._put(rows)
 
     async def write(self, job: Job) -> Any:
         """Run a job in a transaction. It may run twice (after a roll-back), so it changes only the database."""
@@ -146,7 +158,7 @@ class Store:
         changed: int = await self._put(job)
         return changed
 
-    def _put(self, job: Job | dict[str, Any]) -> asyncio.Future[Any]:
+    def _put(self, job: Job | Rows) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, future))
         return future
@@ -162,7 +174,7 @@ class Store:
                 for _ in batch:
                     self._jobs.task_done()
 
-    async def _commit(self, batch: list[tuple[Job | dict[str, Any], asyncio.Future[Any]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         try:
             answers = await self._transaction(batch)
         except Exception as problem:
@@ -178,18 +190,19 @@ class Store:
             if not future.done():
                 future.set_result(answer)
 
-    async def _transaction(self, batch: Iterable[tuple[Job | dict[str, Any], asyncio.Future[Any]]]) -> list[Any]:
+    async def _transaction(self, batch: Iterable[Waiting]) -> list[Any]:
         answers: list[Any] = []
-        rows: list[dict[str, Any]] = []
+        rows: dict[Insert, list[dict[str, Any]]] = {}
         async with self.engine.begin() as connection:
             for job, _ in batch:
-                if isinstance(job, dict):
-                    rows.append(job)
+                if isinstance(job, list):
+                    for statement, row in job:
+                        rows.setdefault(statement, []).append(row)
                     answers.append(None)
                 else:
                     answers.append(await job(connection))
-            if rows:
-                await connection.execute(insert(schema.entry), rows)
+            for statement, together in rows.items():
+                await connection.execute(statement, together)
         return answers
 
 

@@ -83,7 +83,13 @@ def names(match, seat):
 
 
 def chip(match, row, column):
-    return match.view()["board"][row - 1][column - 1]["chip"]
+    return match.view()["chips"][row - 1][column - 1]
+
+
+def protecting(match, row, column):
+    """The numbers of the sequences that a cell is in."""
+    lines = enumerate(match.view()["sequences"])
+    return [number for number, line in lines if [row, column] in line["cells"]]
 
 
 def told(match, kind, seat=None):

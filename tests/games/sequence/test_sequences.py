@@ -9,6 +9,7 @@ from tests.games.sequence.table import (
     down,
     offered,
     place,
+    protecting,
     table,
     told,
 )
@@ -94,8 +95,7 @@ def test_Q6_two_crossing_sequences_share_one_chip():
     assert made(match) == [2, 0]
     assert match.result.winners == (0,)
     assert set(cells(match, 0)) & set(cells(match, 1)) == {(5, 4)}
-    cell = match.view()["board"][4][3]
-    assert cell["sequences"] == [0, 1]
+    assert protecting(match, 5, 4) == [0, 1]
 
 
 def test_Q6_no_second_sequence_shares_two_chips():
@@ -208,7 +208,8 @@ def test_Q11_a_corner_counts_for_everybody_and_needs_four_chips():
         place(match, seat, "5S", 1, 5)
         assert made(match)[seat] == 1
         assert cells(match) == across(1, 1, 5)
-        assert match.view()["board"][0][0] == {"card": "corner", "chip": None, "locked": False, "sequences": [0]}
+        assert chip(match, 1, 1) is None
+        assert protecting(match, 1, 1) == [0]
         match.state.check()
 
 
@@ -237,8 +238,7 @@ def test_Q11_corner_eight_chips_corner_are_two():
 def test_Q11_corners_are_never_locked_or_removable():
     line = across(1, 1, 5)
     match = table(hands=["", "JS"], turn=1, chips={"blue": line[1:]}, sequences=[line])
-    assert not match.view()["board"][0][0]["locked"]
-    assert match.view()["board"][0][0]["sequences"] == [0]
+    assert protecting(match, 1, 1) == [0]
     assert offered(match, 1, Remove) == []
 
 

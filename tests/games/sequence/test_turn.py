@@ -12,6 +12,7 @@ from tests.games.sequence.table import (
     names,
     offered,
     place,
+    protecting,
     remove,
     start_dice,
     table,
@@ -186,9 +187,7 @@ def test_Q5_a_completed_sequence_is_protected_for_good():
     match = table(hands=["", "JS"], turn=1, chips={"blue": [*line, (5, 7)]}, sequences=[line])
     assert offered(match, 1, Remove) == [Remove("JS", 5, 7)]
     assert code(match, 1, Remove("JS", 5, 4)) == ("protected", "Q5")
-    cell = match.view()["board"][4][3]
-    assert cell["locked"]
-    assert cell["sequences"] == [0]
+    assert protecting(match, 5, 4) == [0]
 
 
 def test_Q14_an_empty_draw_pile_is_made_of_all_discard_piles():

@@ -64,9 +64,9 @@ def test_the_view_of_a_player():
     view = match.view(0)
     assert view["seat"] == 0
     assert view["team"] == "blue"
-    assert view["board"][0][0] == {"card": "corner", "chip": None, "locked": False, "sequences": []}
-    assert view["board"][4][1] == {"card": "QS", "chip": "blue", "locked": True, "sequences": [0]}
-    assert view["board"][8][6] == {"card": "2S", "chip": "green", "locked": False, "sequences": []}
+    assert (view["grid"][0][0], view["chips"][0][0]) == ("corner", None)
+    assert (view["grid"][4][1], view["chips"][4][1]) == ("QS", "blue")
+    assert (view["grid"][8][6], view["chips"][8][6]) == ("2S", "green")
     assert view["sequences"] == [{"team": "blue", "direction": "across", "cells": [[5, c] for c in range(2, 7)]}]
     uses = {use["card"]: (use["does"], use["cells"]) for use in view["hand"]}
     assert uses["KH"] == ("place", [[6, 7]])

@@ -80,6 +80,7 @@ GRID: Final = _grid()
 CELL_PLACES: Final = _cells()
 CELL_AT: Final = {place: cell for cell, place in enumerate(CELL_PLACES)}
 CELL_ROWS: Final = [[CELL_AT[row, column] for column in range(SIDE)] for row in range(SIDE)]
+NAME_ROWS: Final = [[GRID[row][column] or "corner" for column in range(SIDE)] for row in range(SIDE)]
 CELL_NAMES: Final = [GRID[row][column] or "corner" for row, column in CELL_PLACES]
 NEW_BOARD: Final = [EMPTY] * SPACES + [ALL_TEAMS] * 4 + [EMPTY]
 

@@ -24,7 +24,7 @@ from ludoteca.games.sequence.data import (
     EXCHANGE,
     HAND,
     JACKS,
-    LOCKED,
+    NAME_ROWS,
     ONE_EYED,
     PASS,
     REMOVE,
@@ -57,7 +57,8 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
         "waiting": [other for other in range(state.seats) if state.must() & BIT[other] != 0],
         "invited": [other for other in range(state.seats) if invited & BIT[other] != 0],
         "start_cards": _start_cards(state),
-        "board": [[_cell(state, cell) for cell in row] for row in CELL_ROWS],
+        "grid": [row[:] for row in NAME_ROWS],
+        "chips": [[_chip(state, cell) for cell in row] for row in CELL_ROWS],
         "sequences": [_sequence(state, number) for number in range(len(state.sequences))],
         "made": [state.made(team) for team in range(state.teams)],  # sequences, by team
         "to_win": int(TO_WIN[state.teams]),
@@ -96,21 +97,10 @@ def place(cell: i64) -> list[int]:
     return [row + 1, column + 1]
 
 
-def _cell(state: Sequence, cell: i64) -> dict[str, Any]:
-    """A cell: its card, whose chip lies there, and the numbers of the sequences that protect it."""
+def _chip(state: Sequence, cell: int) -> str | None:
+    """Whose chip lies on a cell."""
     chip = state.board[cell]
-    inside: list[int] = []
-    if chip >= LOCKED or cell >= SPACES:
-        for number in range(len(state.sequences)):
-            if cell in WINDOW_LIST[state.sequences[number]][1]:
-                inside.append(number)
-    free = chip == EMPTY or cell >= SPACES
-    return {
-        "card": CELL_NAMES[cell],
-        "chip": None if free else team_name(chip & ALL_TEAMS),
-        "locked": chip >= LOCKED,
-        "sequences": inside,
-    }
+    return None if chip == EMPTY or cell >= SPACES else team_name(chip & ALL_TEAMS)
 
 
 def _sequence(state: Sequence, number: i64) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 import type { Figure } from '../../lib/game';
 import moments from './moments.json';
-import type { Cell, Team, View } from './view';
+import type { Team, View } from './view';
 
-const CARDS = [
+const GRID = [
   '-- 2S 3S 4S 5S 6S 7S 8S 9S --',
   '6C 5C 4C 3C 2C AH KH QH TH TS',
   '7C AS 2D 3D 4D 5D 6D 7D 9H QS',
@@ -13,25 +13,15 @@ const CARDS = [
   'KC 8S TC QC KC AC AD KD 4H 4D',
   'AC 7S 6S 5S 4S 3S 2S 2H 3H 5D',
   '-- AD KD QD TD 9D 8D 7D 6D --',
-].map((row) => row.split(' '));
+].map((row) => row.split(' ').map((card) => (card === '--' ? 'corner' : card)));
 const TEAMS: Record<string, Team> = { b: 'blue', g: 'green', r: 'red' };
 
-/** A board from its chips: a letter for a team, a capital one in a sequence. */
-function board(chips: string[], sequences: View['sequences']): Cell[][] {
-  return CARDS.map((row, r) =>
-    row.map((card, c) => ({
-      card: card === '--' ? 'corner' : card,
-      chip: TEAMS[chips[r][c].toLowerCase()] ?? null,
-      locked: /[A-Z]/.test(chips[r][c]),
-      sequences: sequences.flatMap((line, number) =>
-        line.cells.some(([row, column]) => row === r + 1 && column === c + 1) ? [number] : [],
-      ),
-    })),
-  );
-}
+/** Chips from letters: one for each team. */
+const lie = (rows: string[]): View['chips'] =>
+  rows.map((row) => [...row].map((letter) => TEAMS[letter.toLowerCase()] ?? null));
 
 /** Moments of real matches: the chips, and the rest of the view. */
-const MOMENTS = moments as unknown as Record<string, { chips: string[]; rest: Omit<View, 'board'> }>;
+const MOMENTS = moments as unknown as Record<string, { chips: string[]; rest: Omit<View, 'grid' | 'chips'> }>;
 
 const PLACES: [string, number, number | null][] = [
   ['start', 3, 0],
@@ -45,7 +35,7 @@ const figures: Figure[] = PLACES.map(([name, section, seat]) => {
   return {
     section,
     seat,
-    view: { ...rest, board: board(chips, rest.sequences) },
+    view: { ...rest, grid: GRID, chips: lie(chips) },
     caption: `board-figure-${name}`,
   };
 });

@@ -52,8 +52,7 @@ export function targets(desk: Desk<View>, card: string): Map<string, Action> {
 /** The cells whose own card is in the hand and can be played there. */
 export function known(desk: Desk<View>): Set<string> {
   const places = desk.actions.filter(
-    (action) =>
-      action.do === 'place' && desk.view.board[action.row - 1][action.column - 1].card === action.card,
+    (action) => action.do === 'place' && desk.view.grid[action.row - 1][action.column - 1] === action.card,
   );
   return new Set(places.map((action) => `${action.row} ${action.column}`));
 }

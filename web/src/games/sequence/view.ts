@@ -10,7 +10,9 @@ export interface View {
   waiting: number[];
   invited: number[];
   start_cards: [Team, string][];
-  board: Cell[][];
+  /** The cards of the board, row by row, and whose chips lie on them. */
+  grid: string[][];
+  chips: (Team | null)[][];
   sequences: Line[];
   /** How many sequences each team has made (blue, green, red), and how many win. */
   made: number[];
@@ -41,14 +43,6 @@ export interface View {
 
 export type Team = 'blue' | 'green' | 'red';
 export type Place = [number, number];
-
-export interface Cell {
-  card: string;
-  chip: Team | null;
-  locked: boolean;
-  /** The numbers of the sequences that protect it. */
-  sequences: number[];
-}
 
 export interface Line {
   team: Team;
