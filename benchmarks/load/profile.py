@@ -17,7 +17,7 @@ PLACES = [
     ("events", ("Match.events", "events (ludoteca/server/seatview.py", "_copied")),
     ("encoding JSON", ("Table._standing", "frame (ludoteca/server/seatview.py", "enc_hook")),
     ("rules: check, copy, apply, tell", ("Match.", "ludoteca/engine/", "ludoteca/games/")),
-    ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "aiosqlite/")),
+    ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "server/database.py")),
     ("WebSocket out: frames and system calls", ("_send (ludoteca/server/live.py", "SansIOProtocol.send")),
     ("WebSocket in: parse and hand over", ("data_received", "Talker.listen", "uvicorn/protocols", "websockets/")),
     (

@@ -71,8 +71,7 @@ def test_the_migrations_make_the_tables_that_the_program_knows(database, tmp_pat
             found = inspect(connection)
             return {name: {c["name"] for c in found.get_columns(name)} for name in found.get_table_names()}
 
-        async with store.engine.connect() as connection:
-            made = await connection.run_sync(columns)
+        made = await store.database.read(columns)
         made.pop("alembic_version")
         assert made == {name: set(table.c.keys()) for name, table in metadata.tables.items()}
         await store.close()
@@ -83,26 +82,26 @@ def test_the_migrations_make_the_tables_that_the_program_knows(database, tmp_pat
 def test_sqlite_is_opened_with_safe_settings(tmp_path):
     async def story():
         store = await opened(tmp_path, "")
-        async with store.engine.connect() as connection:
-            found = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            ]
-        assert found == ["wal", 2, 1, 5000]
+
+        def settings(connection):
+            names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+
+        assert await store.database.read(settings) == ["wal", 2, 1, 5000]
         await store.close()
 
     run(story())
 
 
 def full_disk(node):
-    @event.listens_for(node.house.store.engine.sync_engine, "begin")
+    @event.listens_for(node.house.store.database.engine, "begin")
     def no_page_more(connection):
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
 def read_only(node):
-    @event.listens_for(node.house.store.engine.sync_engine, "begin")
+    @event.listens_for(node.house.store.database.engine, "begin")
     def query_only(connection):
         connection.exec_driver_sql("PRAGMA query_only = ON")
 
@@ -145,7 +144,7 @@ def test_a_read_only_database_refuses_the_move_and_play_goes_on_when_it_is_writa
             async with r.guest.at(r.table_id) as fresh:
                 await fresh.until(lambda: fresh.now is not None)
                 assert fresh.now["view"] == before[1]["view"]
-            engine = sqlite_node.house.store.engine.sync_engine
+            engine = sqlite_node.house.store.database.engine
             event.remove(engine, "begin", switch)
 
             @event.listens_for(engine, "begin")

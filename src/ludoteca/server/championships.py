@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import ColumnElement, Executable, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.championship import FEWEST, MOST, form
 from ludoteca.engine.values import LudotecaError
@@ -19,6 +18,7 @@ from ludoteca.server import schema
 from ludoteca.server.bus import Bus
 from ludoteca.server.clocks import NoClock, settled
 from ludoteca.server.cups import ChampionshipFrame, ChampionshipInfo, Cup, CupOrder, Entrant, EntrantInfo, shown
+from ludoteca.server.database import Line
 from ludoteca.server.people import People, Person, clean_name
 from ludoteca.server.refusals import Refused
 from ludoteca.server.seatview import encode
@@ -208,14 +208,14 @@ class Championships:
         columns = schema.championship.c
         values = changes | {"revision": cup.revision + 1}
 
-        async def job(connection: AsyncConnection) -> None:
-            written = await connection.execute(
+        def job(line: Line) -> None:
+            written = line.execute(
                 update(schema.championship).where(columns.id == cup.id, columns.revision == cup.revision).values(values)
             )
             if written.rowcount != 1:
                 raise Conflict("another node changed this championship")
             for statement in statements:
-                await connection.execute(statement)
+                line.execute(statement)
 
         await self.store.write(job)
         for name, value in values.items():

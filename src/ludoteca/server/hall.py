@@ -14,7 +14,6 @@ from typing import Any
 import msgspec
 import structlog
 from sqlalchemy import Executable, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import End, Head
@@ -22,6 +21,7 @@ from ludoteca.engine.values import LogError, Result
 from ludoteca.server import schema
 from ludoteca.server.bus import Bus
 from ludoteca.server.clocks import Clock
+from ludoteca.server.database import Line
 from ludoteca.server.records import Chair, Proposal, Record
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
@@ -131,8 +131,8 @@ class Hall:
         chairs = [table.chairs[seat] for seat in seats]
         values = changes | {"revision": record.revision + 1}
 
-        async def job(connection: AsyncConnection) -> None:
-            changed = await connection.execute(
+        def job(line: Line) -> None:
+            changed = line.execute(
                 update(schema.match)
                 .where(columns.id == record.id, columns.revision == record.revision)
                 .values(_builtin(values))
@@ -140,16 +140,16 @@ class Hall:
             if changed.rowcount != 1:
                 raise Conflict("another node changed this table")
             for chair in chairs:
-                await connection.execute(
+                line.execute(
                     update(schema.chair)
                     .where(schema.chair.c.match == record.id, schema.chair.c.seat == chair.seat)
                     .values(_chair(record.id, chair))
                 )
             for statement in more:
                 if callable(statement):
-                    await statement(connection)
+                    statement(line)
                 else:
-                    await connection.execute(statement)
+                    line.execute(statement)
 
         try:
             await self.store.write(job)

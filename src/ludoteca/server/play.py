@@ -8,7 +8,6 @@ from functools import partial
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.log import Play, Start
 from ludoteca.server.hall import Hall
@@ -60,7 +59,7 @@ class Playing:
         assert result is not None
         record = table.record
         rating = partial(
-            _rate,
+            rate,
             match=record.id,
             game=record.game,
             chairs=list(table.chairs),
@@ -260,10 +259,6 @@ class Playing:
                 await referee.act(partial(_again, other))
         await self._announce(table)
         return True
-
-
-async def _rate(connection: AsyncConnection, **facts: Any) -> None:
-    await rate(connection, **facts)
 
 
 def _again(entry: Play, match: Any) -> Any:

@@ -7,10 +7,10 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.engine.values import Result
 from ludoteca.server import schema
+from ludoteca.server.database import Line
 from ludoteca.server.records import Chair
 from ludoteca.server.store import Store
 
@@ -23,8 +23,8 @@ MOVE = (
 )
 
 
-async def rate(
-    connection: AsyncConnection,
+def rate(
+    line: Line,
     match: str,
     game: str,
     chairs: Sequence[Chair],
@@ -36,12 +36,12 @@ async def rate(
 
     Nothing is learnt from a match that is not `rated`, or that the table ended.
     """
-    await connection.execute(insert(schema.rated).values(match=match))
+    line.execute(insert(schema.rated).values(match=match))
     if not rated or result.reason in UNRATED:
         return
     names = [_who(chair) for chair in chairs]
     columns = schema.rating.c
-    rows = await connection.execute(
+    rows = line.execute(
         select(schema.rating)
         .where(columns.game == game, columns.who.in_(names))
         .order_by(columns.who)
@@ -63,9 +63,9 @@ async def rate(
             else:
                 fresh.append({"game": game, "who": who, "bot": chairs[seat].kind == "bot", **row})
     if moved:
-        await connection.execute(MOVE, moved)
+        line.execute(MOVE, moved)
     if fresh:
-        await connection.execute(insert(schema.rating), fresh)
+        line.execute(insert(schema.rating), fresh)
 
 
 def _moved(new: Any, old: Any, won: bool) -> dict[str, Any]:

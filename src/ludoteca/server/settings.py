@@ -40,9 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.data / 'ludoteca.db'}"
+            return f"sqlite:///{self.data / 'ludoteca.db'}"
         scheme, separator, rest = self.database.partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         if not separator:
             raise LudotecaError("LUDOTECA_DATABASE is a URL: postgresql://user:password@host/name")
         return f"{drivers.get(scheme, scheme)}://{rest}"

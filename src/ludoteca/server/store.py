@@ -8,19 +8,19 @@ so that only the guilty one is refused.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Insert, Row, event, insert, select
+from sqlalchemy import Executable, Insert, Row, insert, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.engine.log import AnyEntry
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server import schema
+from ludoteca.server.database import Line, connect
 from ludoteca.server.migrations import upgrade
 
 TRIES = 5  # how often another node may be first
@@ -29,7 +29,7 @@ ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
-Job: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
+Job: TypeAlias = Callable[[Line], Any]
 Rows: TypeAlias = list[tuple[Insert, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
 Waiting: TypeAlias = tuple[Job | Rows, asyncio.Future[Any]]
 
@@ -75,7 +75,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = _engine(url)
+        self.database = connect(url)
         self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
@@ -83,8 +83,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to this release and start the writer."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        await self.database.write(upgrade)
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
     async def close(self) -> None:
@@ -94,19 +93,17 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
-        await self.engine.dispose()
+        await self.database.close()
 
     # ---- reading
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:
         """What a query gives."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self.database.read(lambda line: line.execute(query).all())
 
     async def row(self, query: Executable) -> Row[Any] | None:
         """The first row, or None."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        return await self.database.read(lambda line: line.execute(query).first())
 
     async def entries(self, match: str, after: int = -1) -> list[Stored]:
         """The log of a match after an entry, in order."""
@@ -151,8 +148,8 @@ class Store:
     async def execute(self, *statements: Executable) -> int:
         """Write these together; returns how many rows the first one changed."""
 
-        async def job(connection: AsyncConnection) -> int:
-            counts = [(await connection.execute(statement)).rowcount for statement in statements]
+        def job(line: Line) -> int:
+            counts = [line.execute(statement).rowcount for statement in statements]
             return counts[0]
 
         changed: int = await self._put(job)
@@ -176,7 +173,7 @@ class Store:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            answers = await self._transaction(batch)
+            answers = await self.database.write(partial(_carry_out, [job for job, _ in batch]))
         except Exception as problem:
             if len(batch) == 1:
                 _refuse(batch[0][1], problem)
@@ -190,20 +187,21 @@ class Store:
             if not future.done():
                 future.set_result(answer)
 
-    async def _transaction(self, batch: Iterable[Waiting]) -> list[Any]:
-        answers: list[Any] = []
-        rows: dict[Insert, list[dict[str, Any]]] = {}
-        async with self.engine.begin() as connection:
-            for job, _ in batch:
-                if isinstance(job, list):
-                    for statement, row in job:
-                        rows.setdefault(statement, []).append(row)
-                    answers.append(None)
-                else:
-                    answers.append(await job(connection))
-            for statement, together in rows.items():
-                await connection.execute(statement, together)
-        return answers
+
+def _carry_out(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:
+    """All of them, in the transaction of this line; rows for the same table go in together."""
+    answers: list[Any] = []
+    rows: dict[Insert, list[dict[str, Any]]] = {}
+    for job in jobs:
+        if isinstance(job, list):
+            for statement, row in job:
+                rows.setdefault(statement, []).append(row)
+            answers.append(None)
+        else:
+            answers.append(job(line))
+    for statement, together in rows.items():
+        line.execute(statement, together)
+    return answers
 
 
 def _refuse(future: asyncio.Future[Any], problem: Exception) -> None:
@@ -215,18 +213,3 @@ def _refuse(future: asyncio.Future[Any], problem: Exception) -> None:
         future.set_exception(Unwritable(f"{type(problem).__name__}: {getattr(problem, 'orig', problem)}"))
     else:
         future.set_exception(problem)
-
-
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {setting}")
-        cursor.close()
-
-    return engine

@@ -6,9 +6,9 @@ import time
 from typing import Any
 
 from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.server import schema
+from ludoteca.server.database import Line
 from ludoteca.server.hall import Hall
 from ludoteca.server.messages import ChatFrame
 from ludoteca.server.people import People, Person, clean_text
@@ -45,8 +45,8 @@ class Talking:
             "at": time.time(),
         }
 
-        async def job(connection: AsyncConnection) -> int:
-            made = await connection.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
+        def job(line: Line) -> int:
+            made = line.execute(insert(schema.chat).values(row).returning(schema.chat.c.id))
             return int(made.scalar_one())
 
         number: int = await self.hall.store.write(job)
