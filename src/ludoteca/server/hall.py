@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, insert, select, update
+from sqlalchemy import Executable, bindparam, insert, select, update
 
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import End, Head
@@ -29,6 +29,14 @@ from ludoteca.server.store import Conflict, Store
 from ludoteca.server.table import Table
 
 log = structlog.get_logger()
+
+# Made once: to build a statement costs more than to run it.
+SAVE_MATCH = update(schema.match).where(
+    schema.match.c.id == bindparam("_id"), schema.match.c.revision == bindparam("_revision")
+)
+SAVE_CHAIR = update(schema.chair).where(
+    schema.chair.c.match == bindparam("_match"), schema.chair.c.seat == bindparam("_seat")
+)
 
 
 class Hall:
@@ -127,24 +135,15 @@ class Hall:
     async def save(self, table: Table, seats: Iterable[int] = (), *more: Any, **changes: Any) -> None:
         """Write a table's row and these chairs; Conflict (and the table read again) if another node was first."""
         record = table.record
-        columns = schema.match.c
-        chairs = [table.chairs[seat] for seat in seats]
         values = changes | {"revision": record.revision + 1}
+        row = {"_id": record.id, "_revision": record.revision} | _builtin(values)
+        chairs = [{"_match": record.id, "_seat": seat} | _chair(record.id, table.chairs[seat]) for seat in seats]
 
         def job(line: Line) -> None:
-            changed = line.execute(
-                update(schema.match)
-                .where(columns.id == record.id, columns.revision == record.revision)
-                .values(_builtin(values))
-            )
-            if changed.rowcount != 1:
+            if line.execute(SAVE_MATCH, row).rowcount != 1:
                 raise Conflict("another node changed this table")
-            for chair in chairs:
-                line.execute(
-                    update(schema.chair)
-                    .where(schema.chair.c.match == record.id, schema.chair.c.seat == chair.seat)
-                    .values(_chair(record.id, chair))
-                )
+            if chairs:
+                line.execute(SAVE_CHAIR, chairs)
             for statement in more:
                 if callable(statement):
                     statement(line)

@@ -16,11 +16,17 @@ from ludoteca.server.store import Store
 
 MODEL = PlackettLuce()
 UNRATED = {"abandoned", "agreed"}
-MOVE = (
-    update(schema.rating)
-    .where(schema.rating.c.game == bindparam("_game"), schema.rating.c.who == bindparam("_who"))
-    .values({name: bindparam(name) for name in ("mu", "sigma", "matches", "wins")})
+
+# Made once: to build a statement costs more than to run it.
+COUNT = insert(schema.rated)
+KNOWN = (
+    select(schema.rating)
+    .where(schema.rating.c.game == bindparam("_game"), schema.rating.c.who.in_(bindparam("_who", expanding=True)))
+    .order_by(schema.rating.c.who)
+    .with_for_update()
 )
+MOVE = update(schema.rating).where(schema.rating.c.game == bindparam("_game"), schema.rating.c.who == bindparam("_who"))
+ADD = insert(schema.rating)
 
 
 def rate(
@@ -36,18 +42,11 @@ def rate(
 
     Nothing is learnt from a match that is not `rated`, or that the table ended.
     """
-    line.execute(insert(schema.rated).values(match=match))
+    line.execute(COUNT, {"match": match})
     if not rated or result.reason in UNRATED:
         return
     names = [_who(chair) for chair in chairs]
-    columns = schema.rating.c
-    rows = line.execute(
-        select(schema.rating)
-        .where(columns.game == game, columns.who.in_(names))
-        .order_by(columns.who)
-        .with_for_update()
-    )
-    known = {row.who: row for row in rows}
+    known = {row.who: row for row in line.execute(KNOWN, {"_game": game, "_who": names})}
     teams = [[_rating(known.get(names[seat])) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=[float(result.ranks[side[0]]) for side in sides])
     moved: list[dict[str, Any]] = []
@@ -65,7 +64,7 @@ def rate(
     if moved:
         line.execute(MOVE, moved)
     if fresh:
-        line.execute(insert(schema.rating), fresh)
+        line.execute(ADD, fresh)
 
 
 def _moved(new: Any, old: Any, won: bool) -> dict[str, Any]:
