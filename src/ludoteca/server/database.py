@@ -10,11 +10,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
 from sqlalchemy.ext.asyncio import create_async_engine
 
+ROWS = 256  # in one statement at most; SQLite takes 32,766 values
 READERS = 4  # threads that read SQLite, beside the one that writes
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
@@ -89,6 +91,30 @@ class Postgresql:
     async def close(self) -> None:
         """Hang up."""
         await self._engine.dispose()
+
+
+def add(line: Line, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Insert rows that name the same columns, and whose values are plain.
+
+    SQLite gets few statements of many rows: its driver lets other threads run at each one, and then waits for the
+    interpreter as long as they like. The numbers of rows are powers of two, so that it knows all of them by heart.
+    """
+    if line.dialect.name != "sqlite":
+        line.execute(insert(table), rows)
+        return
+    first = 0
+    while first < len(rows):
+        count = min(ROWS, 1 << (len(rows) - first).bit_length() - 1)
+        values = tuple(value for row in rows[first : first + count] for value in row.values())
+        line.exec_driver_sql(_insert(table.name, tuple(rows[first]), count), values)
+        first += count
+
+
+@cache
+def _insert(table: str, columns: tuple[str, ...], count: int) -> str:
+    names = ", ".join(f'"{column}"' for column in columns)
+    row = "(" + ", ".join("?" * len(columns)) + ")"
+    return f'INSERT INTO "{table}" ({names}) VALUES {", ".join([row] * count)}'  # noqa: S608 - names of our own
 
 
 def connect(url: str) -> Database:

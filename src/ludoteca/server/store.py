@@ -14,13 +14,13 @@ from functools import partial, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Insert, Row, insert, select
+from sqlalchemy import Executable, Row, Table, select
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ludoteca.engine.log import AnyEntry
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server import schema
-from ludoteca.server.database import Line, connect
+from ludoteca.server.database import Line, add, connect
 from ludoteca.server.migrations import upgrade
 
 TRIES = 5  # how often another node may be first
@@ -30,11 +30,8 @@ ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[Line], Any]
-Rows: TypeAlias = list[tuple[Insert, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
+Rows: TypeAlias = list[tuple[Table, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
 Waiting: TypeAlias = tuple[Job | Rows, asyncio.Future[Any]]
-
-ADD_ENTRY = insert(schema.entry)
-ADD_CHECKPOINT = insert(schema.checkpoint)
 
 
 class Conflict(LudotecaError):
@@ -136,9 +133,9 @@ class Store:
             "match": match, "number": entry.n, "body": msgspec.json.encode(entry),
             "seat": seat, "key": key, "clock": clock, "at": at,
         }  # fmt: skip
-        rows: Rows = [(ADD_ENTRY, row)]
+        rows: Rows = [(schema.entry, row)]
         if digest:
-            rows.append((ADD_CHECKPOINT, {"match": match, "number": entry.n, "digest": digest}))
+            rows.append((schema.checkpoint, {"match": match, "number": entry.n, "digest": digest}))
         return self._put(rows)
 
     async def write(self, job: Job) -> Any:
@@ -191,16 +188,16 @@ class Store:
 def _carry_out(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:
     """All of them, in the transaction of this line; rows for the same table go in together."""
     answers: list[Any] = []
-    rows: dict[Insert, list[dict[str, Any]]] = {}
+    rows: dict[Table, list[dict[str, Any]]] = {}
     for job in jobs:
         if isinstance(job, list):
-            for statement, row in job:
-                rows.setdefault(statement, []).append(row)
+            for table, row in job:
+                rows.setdefault(table, []).append(row)
             answers.append(None)
         else:
             answers.append(job(line))
-    for statement, together in rows.items():
-        line.execute(statement, together)
+    for table, together in rows.items():
+        add(line, table, together)
     return answers
 
 
