@@ -37,7 +37,8 @@ async def measure(tables: int, paced: float, flat: float, runs: int, folder: Pat
         began = time.perf_counter()
         crowd = await house.open_tables(OURS, tables)
         setup = time.perf_counter() - began
-        say(f"in {setup:.0f} s; {RATE:g} moves a second")
+        disk = servers.disk(folder)
+        say(f"in {setup:.0f} s; an fsync takes {disk[0]:.1f} ms, p99 {disk[1]:.1f}; {RATE:g} moves a second")
         spent = await crowd.paced(RATE, paced)
         say(f"p99 {1000 * quantile(spent.latencies, 0.99):.1f} ms; {tables} matches of boardgame.io sit down")
         cells = max(1, round((crowd.bytes / crowd.frames - REST_BYTES) / CELL_BYTES))
@@ -57,8 +58,8 @@ async def measure(tables: int, paced: float, flat: float, runs: int, folder: Pat
         found = Findings(
             tables=tables, sockets=len(crowd.wires), setup=setup, spent=summary(spent), rates=rates,
             frames=(crowd.bytes / crowd.frames, others.bytes / others.frames), memory=ours.memory()[1],
-            peer_memory=theirs.memory()[1], refused=crowd.refused, acknowledged=crowd.moves, on_disk=0, places=places,
-            main=main, writer=writer, machine=machine(), rate=RATE, seconds=(paced, flat),
+            peer_memory=theirs.memory()[1], refused=crowd.refused, acknowledged=crowd.moves, on_disk=0,
+            disk=disk, places=places, main=main, writer=writer, machine=machine(), rate=RATE, seconds=(paced, flat),
         )  # fmt: skip
     finally:
         ours.stop()

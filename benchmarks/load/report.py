@@ -28,6 +28,7 @@ class Findings(msgspec.Struct):
     refused: int
     acknowledged: int
     on_disk: int
+    disk: tuple[float, float, float]  # milliseconds of an fsync: median, p99, the longest
     places: Counter[str]  # samples of the profile
     main: float  # microseconds of the main thread a move
     writer: float
@@ -73,6 +74,9 @@ has one address.
 
 At {found.rate:g} moves a second for {paced:g} s ({made:.0f} were made): median {middle:.1f} ms, p95 {p95:.1f} ms,
 p99 {p99:.1f} ms, longest {longest:.1f} ms, from the moment a move is sent until the last of both players was told.
+The disk by itself, just before: an `fsync` of 4 KB takes {found.disk[0]:.1f} ms in the middle, p99
+{found.disk[1]:.1f} ms, longest {found.disk[2]:.1f} ms.
+
 Flat out, everybody answers as soon as they are asked. Of all runs together {found.acknowledged:,} moves were
 acknowledged, {found.refused} refused, and {found.on_disk:,} are in the log on the disk.
 
