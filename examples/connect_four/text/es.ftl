@@ -1,5 +1,5 @@
 title = Cuatro en línea
-ask-drop = Suelta un disco en una columna.
+ask-drop = Soltá un disco en una columna.
 action-drop = Soltar en la columna { $column }
 refusal-column-full = La columna { $column } está llena.
 event-dropped = { $seat } soltó un disco en la columna { $column }.

@@ -180,7 +180,7 @@ name-power-carcara = Al final: 4 puntos por cada juego completo de los cinco tip
 name-power-ventania = Dos fichas: antes de mover, girá tus cinco piezas del rondel un lado, hacia donde quieras.
 name-power-cortejo = Detenete una vez en cada uno de los cinco lados: 3 puntos, y 6 la segunda vez.
 name-power-quadrilha = Al final, tipos que tenés exactamente dos veces: uno vale 1 punto, dos 3, tres 5, los cinco 10.
-name-power-toque = Dos fichas: al final de tu turno, nombrá un lado donde el adversario no puede detenerse enseguida.
+name-power-toque = Dos fichas: al final de tu turno, nombrá un lado donde el adversario no puede detenerse en su próximo turno.
 name-power-alquimistas = Una ficha: una pieza que no sea Telón cuenta desde entonces en tus grupos de Telones.
 name-power-espelho = Cada vez que el adversario coloca el tipo que colocaste por último, marcás 3 puntos.
 
@@ -308,7 +308,7 @@ board-who = { $seat }
 board-scores-bandeirao = Telones unidos a él, con él: 1, 3, 5, 7, 10.
 board-scores-musica = Tus Canciones, si las letras suben del espacio 1 al 10: 1, 2, 4, 6, 8.
 board-scores-fogos = Tus Fuegos: 1, 1, 2, 2, 3. Al final, quien tiene más marca 4.
-board-scores-mosaico = Cartas que suman al final: te quedás 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-mosaico = Cartas que suman al final: te quedás con 1, 1, 1 de 2, 1 de 3, 2 de 3.
 board-scores-ola = Olas en todo el estadio: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = Las dos tribunas en sentido horario, el rondel con la pelota, las pilas y las piezas descartadas en las esquinas, la pista arriba.
 board-figure-turn = La pelota se detuvo: la pieza del medio es la que se coloca ahora, y el símbolo a su lado es el correcto.
