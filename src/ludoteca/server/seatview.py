@@ -17,7 +17,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.values import Result
 from ludoteca.server.clocks import Clock
 
-LONG_LIST = 300  # a kind with more actions than this is sent as a number, and fetched when it is needed
+LISTED = 300  # actions in a frame; the longest kinds are sent as numbers, and fetched when they are needed
 
 encode = msgspec.json.Encoder().encode
 
@@ -103,14 +103,18 @@ def events(match: Match, viewer: int | None, since: int) -> bytes:
 
 
 def grouped(game: Game, legal: list[int]) -> dict[str, list[int] | int]:
-    """Action ids by kind, long kinds as their number."""
+    """Action ids by kind; where they are too many in all, the longest kinds as their number."""
     kinds = _kinds(game)
-    groups: dict[str, list[int] | int] = {}
+    lists: dict[str, list[int]] = {}
     for number in legal:
-        groups.setdefault(kinds[number], []).append(number)  # type: ignore[union-attr]  # numbers come after the loop
-    for kind, ids in groups.items():
-        if isinstance(ids, list) and len(ids) > LONG_LIST:
-            groups[kind] = len(ids)
+        lists.setdefault(kinds[number], []).append(number)
+    groups: dict[str, list[int] | int] = dict(lists)
+    left = len(legal)
+    while left > LISTED:
+        kind = max(lists, key=lambda kind: len(lists[kind]))
+        count = len(lists.pop(kind))
+        groups[kind] = count
+        left -= count
     return groups
 
 

@@ -182,18 +182,17 @@ def waiting(state: Teg) -> list[dict[str, Any]]:
     return out
 
 
-def made(state: Teg) -> list[dict[str, Any]]:
-    """How many proposals each seat has made in this turn, and which in this round, by action id."""
+def made(state: Teg, viewer: i64) -> list[dict[str, Any]]:
+    """How many proposals each seat has made in this turn and in this round; the viewer's own by action id."""
     out: list[dict[str, Any]] = []
     for seat in range(state.seats):
         count = state.made_count[seat]
         if count > 0:
-            start = MADE_MAX * seat
-            out.append({
-                "seat": seat,
-                "this_turn": int(state.proposed[seat]),
-                "this_round": [int(action) for action in state.made[start : start + count]],
-            })  # fmt: skip
+            known: dict[str, Any] = {"seat": seat, "this_turn": int(state.proposed[seat]), "this_round": count}
+            if seat == viewer:
+                start = MADE_MAX * seat
+                known["actions"] = [int(action) for action in state.made[start : start + count]]
+            out.append(known)
     return out
 
 

@@ -66,7 +66,7 @@ def view(state: Teg, seat: i64) -> dict[str, Any]:
         "laid": laid(state),
         "pacts": pact_view.in_force(state),
         "proposals": pact_view.waiting(state),
-        "proposals_made": pact_view.made(state),
+        "proposals_made": pact_view.made(state, seat),
         "winner": None if state.winner < 0 else state.winner,
         "reason": state.reason,
     }
