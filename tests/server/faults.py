@@ -165,12 +165,13 @@ async def _finished(folder, database, tables):
 
 
 def soak(folder, database, name, matches=200, at_once=20):
-    """The full count, in groups; prints one line."""
+    """The full count, in groups; tells how far it is, and prints one line at the end."""
     began, total = time.monotonic(), Report()
     for group in range(matches // at_once):
         part = asyncio.run(drill(folder, database, at_once, kills=8, seed=group))
         for field in Report.__struct_fields__:
             setattr(total, field, getattr(total, field) + getattr(part, field))
+        print(f"{name}: {total.finished} of {matches} matches, {total.kills} kills", flush=True)
     seconds = time.monotonic() - began
     print(
         f"{name}: {total.matches} matches, {total.finished} finished, {total.moves} acknowledged moves, "

@@ -136,3 +136,20 @@ def test_previews_and_reasons_are_asked_for(node):
             assert listed["decision"] == a.now["decision"]
 
     run(story())
+
+
+def test_where_actions_are_many_the_longest_kinds_are_numbers_and_fetched(node):
+    async def story():
+        async with match_of_two(node.url, game="teg") as (a, r):
+            seat = a if a.my_turn else r
+            offered = seat.now["actions"]
+            assert sum(len(ids) for ids in offered.values() if isinstance(ids, list)) <= 300
+            long = {kind: count for kind, count in offered.items() if isinstance(count, int)}
+            assert long
+            assert min(long.values()) >= max(len(ids) for ids in offered.values() if isinstance(ids, list))
+            for kind, count in long.items():
+                await seat.send(type="actions", kind=kind)
+                listed = await seat.hear("actions")
+                assert len(set(listed["ids"])) == count
+
+    run(story())
