@@ -144,3 +144,35 @@ def test_partners_rise_and_fall_together_and_a_bot_beside_a_person_is_rated_as_a
             assert [row["bot"] for row in (one, partner, loser, bot)] == [False, False, False, True]
 
     run(story())
+
+
+def test_a_bot_against_itself_proves_nothing_about_it(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            table = await ana.table(chairs=["bot-random", "bot-random"])
+            await ana.post(f"/api/tables/{table['id']}/start")
+            async with ana.at(table) as seat:
+                await seat.until(lambda: seat.table is not None and seat.table["status"] == "over", 50)
+            assert "bot-random" not in [row["who"] for row in await ana.get("/api/ratings/tacocat")]
+
+    run(story())
+
+
+def test_a_rating_builds_on_the_matches_before(node):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            sure = []
+            for _ in range(2):
+                table = await ana.table(chairs=["me", "open"])
+                await rui.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+                async with ana.at(table) as seat:
+                    await ana.post(f"/api/tables/{table['id']}/start")
+                    await seat.until(lambda seat=seat: seat.now is not None)
+                    await rui.post(f"/api/tables/{table['id']}/resign")
+                    await seat.until(lambda seat=seat: seat.table["status"] == "over")
+                ladder = {row["who"]: row for row in await ana.get("/api/ratings/tacocat")}
+                sure.append(ladder[ana.id]["sigma"])
+            assert ladder[ana.id]["matches"] == ladder[ana.id]["wins"] == 2
+            assert sure[1] < sure[0]
+
+    run(story())

@@ -184,13 +184,15 @@ def test_a_table_may_allow_no_undo(node):
     run(story())
 
 
-def test_a_match_can_be_ended_by_agreement(node):
+def test_a_match_can_be_ended_by_agreement_and_moves_no_rating(node):
     async def story():
         async with match_of_two(node.url) as (a, r):
             await a.guest.post(f"/api/tables/{a.table_id}/propose/end")
             await r.guest.post(f"/api/tables/{a.table_id}/propose/end")
             await r.until(lambda: r.table["status"] == "over")
             assert r.table["result"]["reason"] == "agreed"
+            rated = [row["who"] for row in await r.guest.get("/api/ratings/tacocat")]
+            assert not {a.guest.id, r.guest.id} & set(rated)
             assert (await r.play(0))["code"] in {"over", "stale"}
 
     run(story())
