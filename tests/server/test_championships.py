@@ -7,6 +7,7 @@ import json
 import pytest
 from websockets.asyncio.client import connect
 
+from ludoteca.server.store import Conflict
 from tests.server.client import Guest
 from tests.server.conftest import guests, run
 from tests.server.nodes import Node, Process
@@ -250,3 +251,17 @@ def test_several_nodes_advance_one_bracket_once(cluster, tmp_path, monkeypatch):
             stack.enter_context(Node(tmp_path / name, database, node=name, no_show=0.3)) for name in ("north", "south")
         ]
         run(story(*nodes))
+
+
+def test_what_another_node_wrote_meanwhile_is_not_overwritten(node):
+    async def story():
+        async with guests(node.url, 1) as (ana,):
+            return (await opened(ana))["id"]
+
+    cup = run(story())
+    here = node.house.championships
+    mine, theirs = (node.call(here.get(cup)) for _ in range(2))
+    node.call(here.save(theirs, public=False))
+    with pytest.raises(Conflict):
+        node.call(here.save(mine, public=True))
+    assert not node.call(here.get(cup)).public

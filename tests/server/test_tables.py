@@ -5,8 +5,10 @@ import json
 import random
 
 import pytest
+from sqlalchemy import update
 
 from ludoteca import verify
+from ludoteca.server import schema
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
 
@@ -230,5 +232,19 @@ def test_two_tables_at_once_do_not_disturb_each_other(node):
                 assert a.now["result"] == r.now["result"] is not None
 
         await asyncio.gather(*(one(seed) for seed in range(4)))
+
+    run(story())
+
+
+def test_what_another_node_wrote_meanwhile_is_read_and_not_overwritten(node):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            table = (await ana.table(chairs=["me", "open"]))["id"]
+            other = update(schema.match).where(schema.match.c.id == table)
+            await asyncio.to_thread(node.call, node.house.store.execute(other.values(level="hard", revision=99)))
+            assert (await ana.get(f"/api/tables/{table}"))["level"] == "normal"  # nobody has told this node
+            await rui.post(f"/api/tables/{table}/sit", {"seat": 1})
+            after = await ana.get(f"/api/tables/{table}")
+            assert (after["level"], after["chairs"][1]["person"]) == ("hard", rui.id)
 
     run(story())
