@@ -153,3 +153,24 @@ def test_where_actions_are_many_the_longest_kinds_are_numbers_and_fetched(node):
                 assert len(set(listed["ids"])) == count
 
     run(story())
+
+
+def test_an_answer_given_while_another_changed_the_list_is_not_stale(node):
+    """Whose turn it is proposes a pact; it is accepted, which changes what they may do, but not what they are asked."""
+
+    async def story():
+        async with match_of_two(node.url, game="teg") as (a, r):
+            mover, other = (a, r) if a.my_turn else (r, a)
+            await mover.send(type="actions", kind="propose-country")
+            proposal = (await mover.hear("actions"))["ids"][0]
+            await mover.play(proposal)
+            await other.until(lambda: other.now["actions"].get("accept"))
+            before = mover.now
+            await other.play(other.now["actions"]["accept"][0])
+            await mover.until(lambda: mover.now["decision"] > before["decision"])
+            assert before["asked"] == mover.now["asked"]
+            assert before["actions"] != mover.now["actions"]
+            placed = await mover.play(before["actions"]["place"][0], decision=before["decision"])
+            assert placed["type"] == "played"
+
+    run(story())
