@@ -1,8 +1,7 @@
 """The way to the database. Work is a plain function of a connection; it runs where it does not hold up the server.
 
-For SQLite that is a thread: a whole transaction is one trip there and back. (An asynchronous driver of SQLite
-makes such a trip for every call, which takes five times the processor time of a move.) For PostgreSQL it is
-asyncpg.
+For SQLite that is a thread: a whole transaction is one trip there and back. (An asynchronous driver of SQLite makes
+such a trip for every call, and doubles the processor time of a move.) For PostgreSQL it is asyncpg.
 """
 
 from __future__ import annotations
