@@ -8,6 +8,7 @@ GAMES = ["tacocat", "sequence", "revanche", "camisa12", "teg"]
 PAGES = ["/", "/lobby", "/mine", "/championships", "/settings", "/people/bot-normal", "/nowhere"]
 PAGES += [f"/games/{game}" for game in GAMES]
 PAGES += [f"/games/{game}/rules" for game in GAMES]
+PAGES += [f"/games/{game}/ladder" for game in GAMES]
 LOCALES = {"pt": "pt-BR", "es": "es-AR", "en": "en-US"}
 
 

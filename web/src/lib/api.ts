@@ -10,6 +10,7 @@ export type Replay = Schemas['Replay'];
 export type Step = Schemas['Step'];
 export type Championship = Schemas['ChampionshipInfo'];
 export type Profile = Schemas['Profile'];
+export type Rating = Schemas['Rating'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {

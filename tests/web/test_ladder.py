@@ -1,0 +1,40 @@
+"""The ranking of a game: who is strongest, found from the game's page and from a player's."""
+
+from tests.web.player import LAPTOP, PHONE
+
+
+def test_who_finished_a_match_stands_in_the_ranking_beside_the_bots(people):
+    ana = people(PHONE)
+    table = ana.sit_at("tacocat", ["me", "bot-easy"], public=True)
+    ana.page.wait_for_selector("[data-asked]")
+    ana.api("POST", f"/api/tables/{table}/resign", {})
+    ana.page.wait_for_selector("[data-testid=result]")
+    ana.page.get_by_role("link", name="Ranking").click()
+    ana.page.get_by_role("heading", name="Tacocat: Ranking").wait_for()
+    rows = ana.page.get_by_role("table").get_by_role("row")
+    heads = rows.first.get_by_role("columnheader").all_inner_texts()
+    assert heads == ["#", "player", "rating", "played", "won"]
+    bots = rows.filter(has_text="Bot (easy)")
+    assert bots.locator(".tag").inner_text() == "bot"
+    me = rows.filter(has=ana.page.locator(".own"))
+    assert me.get_by_role("cell").all_inner_texts()[2:] == ["1", "0"]
+    assert [int(row.get_by_role("cell").first.inner_text()) for row in rows.all()[1:]] == list(range(1, rows.count()))
+    assert not ana.overflows()
+    assert ana.violations() == []
+    me.get_by_role("link").click()
+    ana.page.get_by_role("heading", name="Ratings").wait_for()
+    ana.page.get_by_role("row").get_by_role("link", name="Tacocat").click()
+    ana.page.get_by_role("heading", name="Tacocat: Ranking").wait_for()
+
+
+def test_an_empty_ranking_says_how_to_enter_it(people):
+    ana = people(LAPTOP, "pt-BR")
+    ana.go("/games/camisa12")
+    ana.page.get_by_role("link", name="Ranking").click()
+    ana.page.get_by_role("heading", name="Camisa 12: Ranking").wait_for()
+    # other tests of this session may have played it meanwhile
+    ana.page.get_by_text("Termine uma partida").or_(ana.page.get_by_text("termine uma partida")).wait_for()
+    ana.page.get_by_label("Jogo").select_option("sequence")
+    ana.page.get_by_role("heading", name="Sequence: Ranking").wait_for()
+    ana.page.get_by_role("link", name="Nova mesa").click()
+    ana.page.get_by_role("heading", name="Sequence").wait_for()
