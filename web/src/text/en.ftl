@@ -54,6 +54,7 @@ bot-random = Bot (random)
 bot-easy = Bot (easy)
 bot-normal = Bot (normal)
 bot-hard = Bot (hard)
+bots = { $count } bots
 options = Options and time
 pace = Time
 pace-none = No clock
