@@ -1,4 +1,4 @@
-"""The ranking of a game: who is strongest, found from the game's page and from a player's."""
+"""Who is strongest in a game, found from the game's page and from a player's; and lists of tables that are not empty."""
 
 from tests.web.player import LAPTOP, PHONE
 
@@ -38,3 +38,19 @@ def test_an_empty_ranking_says_how_to_enter_it(people):
     ana.page.get_by_role("heading", name="Sequence: Ranking").wait_for()
     ana.page.get_by_role("link", name="Nova mesa").click()
     ana.page.get_by_role("heading", name="Sequence").wait_for()
+
+
+def test_lists_of_tables_fit_a_phone(people):
+    ana = people(PHONE, "pt-BR")
+    ana.go("/")
+    ana.api("PATCH", "/api/me", {"name": "Maria Fernanda Gonçalves"})
+    ana.sit_at("teg", ["me", *["bot-easy"] * 4, "open"], public=True)
+    over = ana.sit_at("revanche", ["me", "bot-normal"], public=True)
+    ana.page.wait_for_selector("[data-asked]")
+    ana.api("POST", f"/api/tables/{over}/resign", {})
+    ana.page.wait_for_selector("[data-testid=result]")
+    for path in ("/", "/mine", "/lobby", f"/people/{ana.api('GET', '/api/me')['id']}"):
+        ana.go(path)
+        ana.page.get_by_text("4 robôs" if path in {"/", "/mine", "/lobby"} else "Robô (normal)").first.wait_for()
+        assert not ana.overflows(), path
+        assert ana.violations() == []
