@@ -22,7 +22,7 @@ BOARDS = {
     "sequence": (["me", "bot-easy"], {}, 30),
     "revanche": (["me", "bot-normal"], {}, 30),
     "camisa12": (["me", "bot-normal"], {}, 18),
-    "teg": (["me", "bot-normal", "bot-normal", "bot-normal"], {"round_limit": 2}, 22),
+    "teg": (["me", "bot-normal", "bot-normal", "bot-normal"], {"round_limit": 2}, 12),
 }
 
 
