@@ -6,7 +6,6 @@ import random
 from ludoteca import Match
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
-from tests.server.nodes import Node
 
 
 async def finished(url, seed=20):
@@ -147,17 +146,16 @@ def test_partners_rise_and_fall_together_and_a_bot_beside_a_person_is_rated_as_a
     run(story())
 
 
-def test_a_bot_against_itself_proves_nothing_about_it(database, tmp_path):
-    async def story(node):
-        async with Guest(node.url) as ana:
+def test_a_bot_against_itself_proves_nothing_about_it(sqlite_node):
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
             table = await ana.table(chairs=["bot-random", "bot-random"])
             await ana.post(f"/api/tables/{table['id']}/start")
             async with ana.at(table) as seat:
                 await seat.until(lambda: seat.table is not None and seat.table["status"] == "over", 50)
             assert await ana.get("/api/ratings/tacocat") == []
 
-    with Node(tmp_path, database) as node:
-        run(story(node))
+    run(story())
 
 
 def test_a_rating_builds_on_the_matches_before(node):
