@@ -1,4 +1,4 @@
-"""`make load`: measures, prints, and writes docs/load.md. About four minutes on a quiet machine of two cores."""
+"""`make load`: measures, prints, and writes docs/load.md. About three minutes on a quiet machine of two cores."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ const TEAMS: Record<string, Team> = { b: 'blue', g: 'green', r: 'red' };
 
 /** Chips from letters: one for each team. */
 const lie = (rows: string[]): View['chips'] =>
-  rows.map((row) => [...row].map((letter) => TEAMS[letter.toLowerCase()] ?? null));
+  rows.map((row) => [...row].map((letter) => TEAMS[letter] ?? null));
 
 /** Moments of real matches: the chips, and the rest of the view. */
 const MOMENTS = moments as unknown as Record<string, { chips: string[]; rest: Omit<View, 'grid' | 'chips'> }>;
