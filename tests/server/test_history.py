@@ -103,10 +103,11 @@ def test_players_have_pages_with_ratings_and_recent_public_matches(node):
             page = await eva.get(f"/api/people/{a.guest.id}")
             assert (page["name"], page["bot"]) == (a.guest.name, False)
             assert [match["id"] for match in page["recent"]] == [a.table_id]
-            wins = [(await eva.get(f"/api/people/{who.guest.id}"))["games"][0]["wins"] for who in (a, r)]
-            assert sorted(wins) == [0, 1]
+            games = [(await eva.get(f"/api/people/{who.guest.id}"))["games"][0] for who in (a, r)]
+            lost, won = sorted(games, key=lambda standing: standing["wins"])
+            assert (lost["wins"], won["wins"]) == (0, 1)
+            assert 0 < lost["rating"] < 1000 < won["rating"]  # everybody begins at 1000
             assert (page["games"][0]["played"], page["games"][0]["rated"]) == (1, 1)
-            assert isinstance(page["games"][0]["rating"], float)
             assert (await eva.get(f"/api/people/{rui.id}"))["games"] == []
             secret = await rui.table(chairs=["me", "bot-hard"], public=False)
             async with rui.at(secret) as seat:

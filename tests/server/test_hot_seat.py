@@ -96,3 +96,28 @@ def test_a_host_takes_a_chair_for_somebody_beside_them_and_gives_all_back(node):
             assert gone["status"] == "over"
 
     run(story())
+
+
+def test_people_who_share_a_device_have_names_of_their_own(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            await ana.http.patch("/api/me", json={"name": "Ana"})
+            table = await ana.table(game="sequence", chairs=["me", "me", "open"], names=["", " Bia\u202e "])
+            assert [chair["name"] for chair in table["chairs"]] == ["Ana", "Bia", ""]
+            path = f"/api/tables/{table['id']}"
+            await ana.http.put(f"{path}/chairs/2", json={"sitter": "me", "name": "Rui"})
+            await ana.http.patch("/api/me", json={"name": "Ana Paula"})
+            now = await ana.get(path)
+            assert [chair["name"] for chair in now["chairs"]] == ["Ana Paula", "Bia", "Rui"]
+
+    run(story())
+
+
+def test_names_are_checked_as_those_of_people_are(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            order = {"game": "tacocat", "chairs": ["me", "me"]}
+            for names, code in ((["", "\u200b"], "bad-name"), ([""] * 3, "wrong-chairs")):
+                assert (await ana.post("/api/tables", {**order, "names": names}, code=400))["code"] == code
+
+    run(story())

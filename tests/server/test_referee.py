@@ -143,7 +143,7 @@ def test_where_actions_are_many_the_longest_kinds_are_numbers_and_fetched(node):
         async with match_of_two(node.url, game="teg") as (a, r):
             seat = a if a.my_turn else r
             offered = seat.now["actions"]
-            assert sum(len(ids) for ids in offered.values() if isinstance(ids, list)) <= 300
+            assert sum(len(ids) for ids in offered.values() if isinstance(ids, list)) <= 210
             long = {kind: count for kind, count in offered.items() if isinstance(count, int)}
             assert long
             assert min(long.values()) >= max(len(ids) for ids in offered.values() if isinstance(ids, list))

@@ -92,6 +92,24 @@ def test_a_table_by_link_is_not_in_the_lobby(node):
     run(story())
 
 
+def test_my_tables_say_whom_they_wait_for_and_those_that_wait_for_me_come_first(node):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            first, second = [await ana.table(chairs=["me", "open"], seats=2) for _ in range(2)]
+            for table in (first, second):
+                await rui.post(f"/api/tables/{table['id']}/sit", {})
+                seats = [await guest.at(table).__aenter__() for guest in (ana, rui)]
+                await ana.post(f"/api/tables/{table['id']}/start")
+                for seat in seats:
+                    await seat.until(lambda seat=seat: seat.now is not None)
+            await seats[0].play({"do": "done"})
+            mine, theirs = [await guest.get("/api/me/tables") for guest in (ana, rui)]
+            assert [(table["id"], table["waiting"]) for table in mine] == [(first["id"], [0, 1]), (second["id"], [1])]
+            assert [table["id"] for table in theirs] == [second["id"], first["id"]]
+
+    run(story())
+
+
 def test_the_last_person_to_stand_up_closes_the_table_and_a_host_hands_it_on(node):
     async def story():
         async with guests(node.url) as (ana, rui):

@@ -29,12 +29,16 @@ class Lobby:
         return await self._infos(query.order_by(columns.status, columns.created.desc()))
 
     async def mine(self, who: Person) -> list[TableInfo]:
-        """The tables a person sits at or hosts, that are not over; of a championship only those they play at."""
+        """The tables a person sits at or hosts, that are not over; those that wait for the person come first.
+
+        Of a championship only those they play at.
+        """
         columns = schema.match.c
         seated = select(schema.chair.c.match).where(schema.chair.c.person == who.id)
         hosted = (columns.host == who.id) & columns.championship.is_(None)
         query = select(columns.id).where(columns.status != "over", or_(columns.id.in_(seated), hosted))
-        return await self._infos(query.order_by(columns.created.desc()))
+        infos = await self._infos(query.order_by(columns.created.desc()))
+        return sorted(infos, key=lambda info: not any(info.chairs[seat].person == who.id for seat in info.waiting))
 
     async def _infos(self, query: Any) -> list[TableInfo]:
         rows = await self.hall.store.rows(query.limit(MOST))

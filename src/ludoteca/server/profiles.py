@@ -25,7 +25,7 @@ class Standing(msgspec.Struct, frozen=True):
     played: int
     rated: int
     wins: int  # of the rated ones
-    rating: float | None
+    rating: int | None
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ from ludoteca.server.store import Store
 
 MODEL = PlackettLuce()
 UNRATED = {"abandoned", "agreed"}
+BEGINNER = 1000  # what a newcomer is shown as
+SCALE = 40  # points for one of openskill's
 
 # Made once: to build a statement costs more than to run it.
 COUNT = insert(schema.rated)
@@ -84,9 +86,9 @@ def _rating(row: Any) -> Any:
     return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)
 
 
-def strength(row: Any) -> float:
-    """What somebody is at least, almost surely: the number to show."""
-    return round(float(row.mu - 3 * row.sigma), 2)
+def strength(row: Any) -> int:
+    """What somebody is at least, almost surely (mu - 3 sigma), as points that begin at a thousand."""
+    return round(BEGINNER + SCALE * float(row.mu - 3 * row.sigma))
 
 
 async def ladder(store: Store, game: str) -> list[dict[str, Any]]:

@@ -106,6 +106,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     hot_seat: bool  # does one person have several chairs, for people who share a device?
     rated: bool  # will the result move ratings?
     sides: tuple[tuple[int, ...], ...]
+    waiting: tuple[int, ...]  # whom the match waited for when this was told; the frame `now` tells it with every move
     watching: int
     talk: Talk
     proposals: dict[str, ProposalInfo]

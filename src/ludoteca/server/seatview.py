@@ -17,7 +17,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.values import Result
 from ludoteca.server.clocks import Clock
 
-LISTED = 300  # actions in a frame; the longest kinds are sent as numbers, and fetched when they are needed
+LISTED = 210  # actions in a frame: two jacks of Sequence fit; longer kinds are sent as numbers, and fetched on demand
 
 encode = msgspec.json.Encoder().encode
 

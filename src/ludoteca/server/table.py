@@ -126,6 +126,7 @@ class Table:
             hot_seat=self.hot_seat,
             rated=self.rated,
             sides=self.sides,
+            waiting=self.referee.match.waiting if self.referee is not None and record.status == "running" else (),
             watching=watching,
             talk=self.talk,
             proposals={

@@ -21,7 +21,7 @@ from ludoteca.engine.values import BadOption
 from ludoteca.server import schema
 from ludoteca.server.clocks import NoClock, Pace, settled
 from ludoteca.server.hall import Hall
-from ludoteca.server.people import Person
+from ludoteca.server.people import Person, clean_name
 from ludoteca.server.records import Chair, Record
 from ludoteca.server.referee import Referee
 from ludoteca.server.refusals import Refused
@@ -32,6 +32,7 @@ SEED_LENGTH = 64
 OPEN_TABLES = 20  # that one person may have waiting for others
 
 Level = Literal["random", "easy", "normal", "hard"]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
 Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
 
 
@@ -42,6 +43,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seats: int | None = None  # None: as many as the chairs, or the game's fewest
     options: dict[str, Any] = {}
     chairs: Annotated[list[Sitter], msgspec.Meta(max_length=12)] = []  # [] is me, and the rest open
+    names: Annotated[list[Name], msgspec.Meta(max_length=12)] = []  # of people who share a device; "" is my own name
     public: bool = True
     pace: Pace = NoClock()
     undo: Literal["own", "consent", "none"] = "own"
@@ -75,9 +77,10 @@ class Tables:
         except BadOption as problem:
             raise Refused("bad-option", 400, why=str(problem)) from None
         sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]
-        if len(sitters) != seats:
-            raise Refused("wrong-chairs", 400, seats=seats, chairs=len(sitters))
-        chairs = [self._chair(seat, sitter, who) for seat, sitter in enumerate(sitters)]
+        if len(sitters) != seats or len(order.names) > seats:
+            raise Refused("wrong-chairs", 400, seats=seats, chairs=max(len(sitters), len(order.names)))
+        names = [*order.names, *([""] * (seats - len(order.names)))]
+        chairs = [self._chair(seat, sitter, who, names[seat]) for seat, sitter in enumerate(sitters)]
         record = self.record(
             game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
             public=order.public, pace=settled(order.pace, game), undo=order.undo, level=order.level,
@@ -98,9 +101,9 @@ class Tables:
         fields.setdefault("status", "open")
         return Record(id=new_id(), server_seed=secret, commitment=commitment(secret), created=time.time(), **fields)
 
-    def _chair(self, seat: int, sitter: str, who: Person) -> Chair:
+    def _chair(self, seat: int, sitter: str, who: Person, name: str) -> Chair:
         if sitter == "me":
-            return Chair(seat, "person", who.id, None, who.name)
+            return Chair(seat, "person", who.id, None, clean_name(name) if name else who.name)
         if sitter == "open":
             return Chair(seat, "open")
         return bot_chair(seat, sitter.removeprefix("bot-"))
@@ -150,7 +153,7 @@ class Tables:
             self.hall.tell_presence(table)
 
     @answer_again
-    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Sitter) -> None:
+    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Sitter, name: str = "") -> None:
         """The host puts a bot on a chair, opens it, or takes it for somebody on the same device."""
         async with table.lock:
             self._must_be_open(table)
@@ -158,7 +161,7 @@ class Tables:
                 raise Refused("host-only", 403)
             if not 0 <= seat < table.record.seats:
                 raise Refused("no-chair")
-            table.chairs[seat] = self._chair(seat, sitter, who)
+            table.chairs[seat] = self._chair(seat, sitter, who, name)
             await self.hall.save(table, [seat])
             table.reseat()
             self.hall.tell_presence(table)
@@ -267,19 +270,19 @@ class Tables:
             table.announce_table()
             return again
 
-    async def renamed(self, who: Person) -> None:
-        """Show a person's new name at the tables they sit at."""
+    async def renamed(self, who: Person, before: str) -> None:
+        """Show a person's new name at the tables they sit at; who shares their device keeps a name of their own."""
         running = select(schema.match.c.id).where(schema.match.c.status != "over")
         await self.hall.store.execute(
             update(schema.chair)
-            .where(schema.chair.c.person == who.id, schema.chair.c.match.in_(running))
+            .where(schema.chair.c.person == who.id, schema.chair.c.name == before, schema.chair.c.match.in_(running))
             .values(name=who.name)
         )
         for table in self.hall.tables.values():
-            seats = table.seats_of(who.id)
-            if seats and table.record.status != "over":
-                for seat in seats:
-                    table.chairs[seat].name = who.name
+            chairs = [chair for chair in table.chairs if chair.person == who.id and chair.name == before]
+            if chairs and table.record.status != "over":
+                for chair in chairs:
+                    chair.name = who.name
                 table.announce_table()
                 self.hall.bus.publish({"table": table.record.id})
 

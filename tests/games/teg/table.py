@@ -157,7 +157,11 @@ class Table:
     def pacts(self, kind):
         """The pacts of one kind as the view shows them, with what goes without saying."""
         plain = {"announced": None, "last_turn": False}
-        return [plain | {"bound": pact["seats"]} | pact for pact in self.view()["pacts"] if pact["kind"] == kind]
+        return [
+            plain | {"bound": [pact["announced"]] if "announced" in pact else pact["seats"]} | pact
+            for pact in self.view()["pacts"]
+            if pact["kind"] == kind
+        ]
 
 
 def continent_of(number):

@@ -1,6 +1,7 @@
 """What comes in from outside and what is said: bad input, sentences, and the shape of the view."""
 
 import json
+import random
 from functools import partial
 
 import msgspec
@@ -78,7 +79,7 @@ def test_the_view_shows_the_map_the_turn_and_only_the_own_secrets():
     ]
     assert [held["card"] for held in view["hand"]] == ["cuba"]
     assert view["players"][1]["cards"] == 1
-    assert view["players"][1]["known_cards"] == []
+    assert "known_cards" not in view["players"][1]
     assert view["objectives"][0]["objective"] == "thirty-five"
     assert "objectives" not in table.view(None)
     assert "hand" not in table.view(None)
@@ -103,3 +104,17 @@ def test_a_view_of_six_players_late_in_a_match_is_small():
         if match.view()["round"] >= 5:
             largest = max(largest, len(msgspec.json.encode(match.view(seat))))
     assert 2_000 < largest <= 10_000
+
+
+def test_a_view_stays_small_when_six_players_promise_each_other_all_they_can():
+    match = Match("teg", 6, seed=3, options={"round_limit": 12})
+    dice, largest, most = random.Random(3), 0, 0
+    while match.result is None and most < 20:
+        answering = bool(match.invited) and dice.random() < 0.5
+        seat = dice.choice(match.invited if answering else match.waiting)
+        match.play(seat, dice.choice(match.state.legal(seat)))
+        view = match.view(seat)
+        most = max(most, len(view["pacts"]))
+        largest = max(largest, len(msgspec.json.encode(view)))
+    assert most == 20
+    assert largest <= 10_000

@@ -193,7 +193,7 @@ def test_T40_border_and_country_pacts_are_cancelled_too():
     pact.agree(WHITE, BLACK, ProposeBorder("america-del-sur", "africa", BLACK))
     pact.play(BLACK, CancelCountry("brasil", "argentina"))
     pact.play(BLACK, CancelBorder("america-del-sur", "africa", WHITE))
-    assert [entry["bound"] for entry in pact.view()["pacts"]] == [[BLACK], [BLACK]]
+    assert [entry["bound"] for kind in ("country", "border") for entry in pact.pacts(kind)] == [[BLACK], [BLACK]]
     assert pact.refused(WHITE, Attack("argentina", "brasil")) is None
     assert pact.refused(WHITE, CancelCountry("brasil", "argentina")) == "no-pact"
 

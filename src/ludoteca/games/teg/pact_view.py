@@ -43,7 +43,8 @@ if TYPE_CHECKING:
 def in_force(state: Teg) -> list[dict[str, Any]]:
     """Every pact.
 
-    `bound` are the seats it still binds, if not both; `announced` who announced its end, if anybody;
+    `announced` is who announced its end, if anybody; `bound` are the seats it still binds, if these are not who
+    announced its end, or else both;
     `last_turn` is there if it runs out at the end of the turn that goes on now.
     """
     if not state.pacts:
@@ -70,9 +71,9 @@ def country_pacts(state: Teg) -> list[dict[str, Any]]:
 def pact(
     fact: dict[str, Any], seats: list[int], bound: list[int], announcer: int | None, last_turn: bool
 ) -> dict[str, Any]:
-    """A pact with its seats; that both are bound and nobody has announced its end goes without saying."""
+    """A pact with its seats; that both are bound, or only who announced its end, goes without saying."""
     fact["seats"] = seats
-    if bound != seats:
+    if bound != (seats if announcer is None else [announcer]):
         fact["bound"] = bound
     if announcer is not None:
         fact["announced"] = announcer
@@ -182,18 +183,18 @@ def waiting(state: Teg) -> list[dict[str, Any]]:
     return out
 
 
-def made(state: Teg, viewer: i64) -> list[dict[str, Any]]:
+def made(state: Teg, viewer: i64) -> dict[str, list[int]]:
     """How many proposals each seat has made in this turn and in this round; the viewer's own by action id."""
-    out: list[dict[str, Any]] = []
-    for seat in range(state.seats):
-        count = state.made_count[seat]
-        if count > 0:
-            known: dict[str, Any] = {"seat": seat, "this_turn": int(state.proposed[seat]), "this_round": count}
-            if seat == viewer:
-                start = MADE_MAX * seat
-                known["actions"] = [int(action) for action in state.made[start : start + count]]
-            out.append(known)
-    return out
+    if not any(int(count) for count in state.made_count):
+        return {}
+    shown = {
+        "this_turn": [int(state.proposed[seat]) for seat in range(state.seats)],
+        "this_round": [int(state.made_count[seat]) for seat in range(state.seats)],
+    }
+    if viewer >= 0:
+        start = MADE_MAX * viewer
+        shown["mine"] = [int(action) for action in state.made[start : start + state.made_count[viewer]]]
+    return shown
 
 
 def joint_attack(state: Teg) -> dict[str, Any] | None:

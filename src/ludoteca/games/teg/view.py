@@ -158,7 +158,10 @@ def force(state: Teg, seat: i64, number: i64, called: str) -> dict[str, Any]:
 
 
 def player(state: Teg, seat: i64, viewer: i64) -> dict[str, Any]:
-    """What everybody knows of a player, and the cards that the viewer knows in that hand."""
+    """What everybody knows of a player, and the cards that the viewer knows in that hand.
+
+    What is not so, or of which there is nothing, is not mentioned.
+    """
     eye = viewer if viewer >= 0 else ONLOOKERS
     known: list[dict[str, Any]] = []
     hidden: list[list[Any]] = []
@@ -166,36 +169,48 @@ def player(state: Teg, seat: i64, viewer: i64) -> dict[str, Any]:
         if state.place[card] != seat:
             continue
         if state.known[card] & BIT[eye] != 0:
-            known.append({"card": COUNTRY[card], "drawn": int(state.drawn[card]), "known_to": eyes(state, card)})
+            known.append({"card": COUNTRY[card]} | held_card(int(state.drawn[card]), others_know(state, seat, card)))
         else:
-            hidden.append([int(state.drawn[card]), eyes(state, card)])
+            hidden.append([int(state.drawn[card]), others_know(state, seat, card)])
     hidden.sort()
-    return {
+    shown: dict[str, Any] = {
         "seat": seat,
         "colour": COLOURS[state.colours[seat]],
         "alive": state.alive & BIT[seat] != 0,
-        "eliminated_by": None if state.killer[seat] < 0 else int(state.killer[seat]),
         "countries": int(state.count[seat]),
         "armies": victory.total_armies(state, seat),
         "missiles": int(state.arsenal[seat]),
         "cards": int(state.hand[seat]),
-        "known_cards": known,
-        "hidden_cards": [{"drawn": when, "known_to": who} for when, who in hidden],
         "exchanges": int(state.exchanges[seat]),
-        "exchanged": state.exchanged & BIT[seat] != 0,
         "next_exchange": exchange.armies_for(state.exchanges[seat] + 1),
+        "turns": int(state.turns[seat]),
+    }
+    if state.killer[seat] >= 0:
+        shown["eliminated_by"] = int(state.killer[seat])
+    perhaps: dict[str, Any] = {
+        "known_cards": known,
+        "hidden_cards": [held_card(when, who) for when, who in hidden],
+        "exchanged": state.exchanged & BIT[seat] != 0,
         "continents": [CONTINENT[k] for k in range(CONTINENTS) if state.held[CONTINENTS * seat + k] == SIZE[k]],
         "continent_cards": [CONTINENT[k] for k in range(CONTINENTS) if exchange.holds_continent(state, seat, k)],
         "used_continent_cards": [CONTINENT[k] for k in range(CONTINENTS) if state.used_continents[seat] & BIT[k] != 0],
-        "turns": int(state.turns[seat]),
         "owes_card": state.owes_card & BIT[seat] != 0,
         "ruled_out": ruled_out(state, seat),
     }
+    for name, value in perhaps.items():
+        if value:
+            shown[name] = value
+    return shown
 
 
-def eyes(state: Teg, card: i64) -> list[int]:
-    """The seats that know where a card is."""
-    return [seat for seat in range(state.seats) if state.known[card] & BIT[seat] != 0]
+def others_know(state: Teg, holder: i64, card: i64) -> list[int]:
+    """The seats that know who holds a card, beside the holder."""
+    return [seat for seat in range(state.seats) if seat != holder and state.known[card] & BIT[seat] != 0]
+
+
+def held_card(drawn: int, known_to: list[int]) -> dict[str, Any]:
+    """A card in a hand: in which turn it was drawn, and who else knows it."""
+    return {"drawn": drawn, "known_to": known_to} if known_to else {"drawn": drawn}
 
 
 def ruled_out(state: Teg, seat: i64) -> list[list[str]]:

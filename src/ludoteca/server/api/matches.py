@@ -19,12 +19,12 @@ Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is: `rating` is mu - 3 sigma, what they are at least."""
+    """How strong somebody is: `rating` is what they are at least, 1000 + 40 (mu - 3 sigma)."""
 
     who: str
     name: str
     bot: bool
-    rating: float
+    rating: int
     mu: float
     sigma: float
     matches: int

@@ -88,7 +88,7 @@ async def change(
     """A name of 1 to 24 letters, a language (pt, es, en), or both."""
     changed = await house.people.rename(somebody, data.name, data.language)
     house.bus.publish({"person": changed.id})
-    await house.tables.renamed(changed)
+    await house.tables.renamed(changed, somebody.name)
     return changed
 
 

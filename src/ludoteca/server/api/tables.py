@@ -13,7 +13,7 @@ from ludoteca.server.house import House
 from ludoteca.server.play import What
 from ludoteca.server.records import TableInfo
 from ludoteca.server.table import Table
-from ludoteca.server.tables import Order, Sitter
+from ludoteca.server.tables import Name, Order, Sitter
 
 
 class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,9 +23,10 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChairChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to have a chair."""
+    """Who is to have a chair; the name is for somebody who shares my device."""
 
     sitter: Sitter
+    name: Name = ""
 
 
 ORDER = {
@@ -43,7 +44,7 @@ ORDER = {
 async def create(house: TheHouse, somebody: Me, data: Annotated[Order, example(ORDER)]) -> TableInfo:
     """A table with its chairs (`me`, `open`, `bot-<level>`); several `me` are for people who share a device.
 
-    The commitment of its dice is in the answer.
+    They may have `names` of their own. The commitment of the table's dice is in the answer.
     """
     return (await house.tables.create(somebody, data)).info()
 
@@ -56,7 +57,7 @@ async def lobby(house: TheHouse, game: GameFilter = None) -> list[TableInfo]:
 
 @get("/api/me/tables", tags=["tables"], summary="My tables")
 async def mine(house: TheHouse, somebody: Me) -> list[TableInfo]:
-    """The tables I sit at or host that are not over."""
+    """The tables I sit at or host that are not over; those that wait for me come first."""
     return await house.lobby.mine(somebody)
 
 
@@ -92,7 +93,7 @@ async def set_chair(
 ) -> TableInfo:
     """The host fills a chair with a bot, opens it, or takes it for somebody on the same device."""
     table = await house.hall.get(table_id)
-    await house.tables.set_chair(table, somebody, seat, data.sitter)
+    await house.tables.set_chair(table, somebody, seat, data.sitter, data.name)
     return table.info()
 
 

@@ -35,18 +35,12 @@ function view({ round, turn, situation, seats, order, pacts, countries, panel }:
     seat,
     colour: COLOURS[seat],
     alive: true,
-    eliminated_by: null,
     countries: list.filter((country) => country.owner === seat).length,
     armies: 0,
     missiles: 0,
     cards: 0,
-    known_cards: [],
     exchanges: 0,
-    exchanged: false,
     next_exchange: 0,
-    continents: [],
-    continent_cards: [],
-    used_continent_cards: [],
   }));
   return {
     seat: null,

@@ -58,25 +58,24 @@ export interface Force {
   missiles?: number;
 }
 
+/** A player; what is not so, or of which there is nothing, is not mentioned. */
 export interface Side {
   seat: number;
   colour: string;
   alive: boolean;
-  eliminated_by: number | null;
+  eliminated_by?: number;
   countries: number;
   armies: number;
   missiles: number;
   cards: number;
-  known_cards: { card: string }[];
+  known_cards?: { card: string }[];
   exchanges: number;
-  exchanged: boolean;
   next_exchange: number;
-  continents: string[];
-  continent_cards: string[];
-  used_continent_cards: string[];
+  continents?: string[];
+  continent_cards?: string[];
 }
 
-/** A promise in force. Both are bound and nobody has announced its end, unless it says so. */
+/** A promise in force. It binds both, or only who has announced its end, unless it says whom. */
 export interface Pact {
   kind: string;
   seats: number[];
