@@ -20,7 +20,8 @@ from ludoteca.server.settings import Settings
 MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
-SELDOM = (20_000, 20, 20)  # when garbage is looked for: a view alone is hundreds of objects, and they are no garbage
+PAUSES = (1_500, 300, 20)  # when garbage is looked for: often among few young objects, as nobody may wait for it; the
+# older ones seldom, as they are the tables themselves
 SHARE = 0.0005  # seconds that a thread which reads or writes the database may keep the others waiting
 
 
@@ -72,7 +73,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*PAUSES)
     sys.setswitchinterval(SHARE)
     server(settings, ready).run()
 
