@@ -44,6 +44,34 @@ def test_a_board_speaks_portuguese_and_spanish(people, game):
 
 
 @pytest.mark.parametrize("game", MATCHES)
+def test_a_board_fits_a_tablet_and_is_seen_whole_on_a_small_laptop(people, game):
+    chairs, options = MATCHES[game]
+    ana = people((768, 1024), "pt-BR")
+    ana.go("/")
+    ana.api("PATCH", "/api/me", {"name": "Maria Fernanda Gonçalves"})
+    ana.sit_at(game, chairs, options=options)
+    ana.page.wait_for_selector("[data-asked]")
+    for _ in range(6):
+        ana.click_on(lambda places: places[0])
+        ana.page.wait_for_timeout(40)
+    assert not ana.overflows()
+    ana.page.set_viewport_size({"width": 1280, "height": 720})
+    # what stands beside the stadium of Camisa 12, and the choice of a team before, may scroll
+    ana.page.wait_for_function(
+        """game => {
+            const board = document.querySelector('section.board');
+            const bottom = board.querySelector('.stadium')?.getBoundingClientRect().bottom ?? 0;
+            const whole = game === 'camisa12' || board.scrollHeight <= board.clientHeight;
+            return whole && bottom <= board.getBoundingClientRect().bottom
+                && document.documentElement.scrollHeight <= innerHeight;
+        }""",
+        arg=game,
+        timeout=5000,
+    )
+    assert not ana.overflows()
+
+
+@pytest.mark.parametrize("game", MATCHES)
 def test_a_spectator_sees_the_board_and_may_do_nothing(people, game):
     chairs, options = MATCHES[game]
     ana, rui = people(LAPTOP), people(PHONE)

@@ -1,6 +1,6 @@
 /** Which tab of the panel is open, and which passage of the rules was asked for. */
 class Look {
-  tab = $state<'log' | 'chat' | 'rules' | 'table' | ''>(innerWidth >= 1000 ? 'log' : '');
+  tab = $state<'log' | 'chat' | 'rules' | 'table' | ''>(innerWidth >= 1140 ? 'log' : '');
   rule = $state('');
 
   at(rule: string): void {
