@@ -82,6 +82,7 @@ def test_Q21_an_exchanged_card_is_discarded_before_the_pile_is_made_anew():
 def test_Q13_nothing_playable_is_a_pass():
     match = table(hands=["JS JH", "4S"])  # no chip to remove
     assert match.actions(0) == [Pass()]
+    assert match.state.asked(0) == "pass"
     match.play(0, Pass())
     assert match.waiting == (1,)
     assert told(match, "passed") == [{"seat": 0}]
@@ -100,6 +101,7 @@ def test_Q22_a_pass_after_the_exchange():
     match.play(0, Exchange("2S"))
     assert names(match, 0) == "2S"
     assert match.actions(0) == [Pass()]
+    assert match.state.asked(0) == "pass"
 
 
 def test_Q22_a_pass_draws_no_card_and_an_empty_hand_passes():

@@ -41,7 +41,7 @@ class Sequence(Game):
         "start-card", "starts", "dealt", "placed", "removed", "sequence", "exchanged", "drew", "took", "forgot",
         "passed", "reshuffled", "called", "lapsed", "admitted", "discarded", "won", "drawn",
     )  # fmt: skip
-    asks = ("play", "play-on", "declare", "draw", "admit", "discard")
+    asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
     reasons = ("sequences", "stuck")
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
     text = Path(__file__).parent / "text"

@@ -432,7 +432,9 @@ class Sequence(State):
         if self.phase == FINISHED:
             return ""
         if seat == self.turn:
-            return "declare" if self.phase == CHOOSING else "play-on" if self.exchanged else "play"
+            if self.phase == CHOOSING:
+                return "declare"
+            return "pass" if memory.is_stuck(self, seat) else "play-on" if self.exchanged else "play"
         if seat == self.drawer:
             return "draw"
         return "admit" if self.may() & BIT[seat] != 0 else ""

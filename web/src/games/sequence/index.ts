@@ -7,6 +7,7 @@ import type { View } from './view';
 const RULES: Record<string, string> = {
   play: 'Q2',
   'play-on': 'Q12',
+  pass: 'Q13',
   declare: 'Q9',
   draw: 'Q16',
   admit: 'Q26',

@@ -17,6 +17,7 @@ option-table_talk-false = not called
 
 ask-play = Play a card, or exchange a dead one first.
 ask-play-on = You exchanged a dead card: now play a card.
+ask-pass = None of your cards can be played: pass.
 ask-declare = More than five in a row: choose which five are your sequence.
 ask-draw = Draw your card before the next player starts.
 ask-admit = Your team was called for talking: you may admit it.

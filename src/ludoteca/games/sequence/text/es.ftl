@@ -17,6 +17,7 @@ option-table_talk-false = sin acusaciones
 
 ask-play = Jugá una carta o cambiá antes una carta muerta.
 ask-play-on = Cambiaste una carta muerta: ahora jugá una carta.
+ask-pass = Ninguna de tus cartas se puede jugar: pasá.
 ask-declare = Hay más de cinco en línea: elegí cuáles cinco son tu secuencia.
 ask-draw = Robá tu carta antes de que empiece el siguiente jugador.
 ask-admit = Acusaron a tu equipo de hablar: podés admitirlo.

@@ -17,6 +17,7 @@ option-table_talk-false = sem acusações
 
 ask-play = Jogue uma carta ou troque antes uma carta morta.
 ask-play-on = Você trocou uma carta morta: agora jogue uma carta.
+ask-pass = Nenhuma das suas cartas pode ser jogada: passe.
 ask-declare = Há mais de cinco em linha: escolha quais cinco são a sua sequência.
 ask-draw = Compre a sua carta antes que o próximo jogador comece.
 ask-admit = Sua equipe foi acusada de conversar: você pode admitir.
