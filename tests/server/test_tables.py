@@ -226,6 +226,29 @@ def test_who_leaves_is_replaced_by_the_tables_bot_and_may_come_back(node):
     run(story())
 
 
+@pytest.mark.parametrize("way", ["leave", "resign"])
+def test_bots_wait_for_the_last_person_who_left_but_not_for_one_who_resigned(node, way):
+    async def story():
+        async with Guest(node.url) as ana:
+            chairs = ["me", "bot-random", "bot-random"]
+            table = await ana.table(game="sequence", chairs=chairs, level="random")
+            path = f"/api/tables/{table['id']}"
+            async with ana.at(table) as seat:
+                await ana.post(f"{path}/start")
+                await seat.until(lambda: seat.now is not None)
+                await ana.post(f"{path}/{way}")
+                if way == "resign":
+                    await seat.until(lambda: seat.table["status"] == "over")
+                    return
+                await seat.until(lambda: seat.table["chairs"][0]["away"])
+                await seat.quiet(1.0)  # a bot may have been thinking
+                assert await seat.quiet(1.0) == []
+                await ana.post(f"{path}/back")
+                await seat.until(lambda: seat.now["waiting"] == [0])
+
+    run(story())
+
+
 def test_presence_and_spectators_are_shown(node):
     async def story():
         async with match_of_two(node.url) as (a, r), Guest(node.url) as eva:

@@ -69,6 +69,9 @@ def test_a_board_fits_a_tablet_and_is_seen_whole_on_a_small_laptop(people, game)
         timeout=5000,
     )
     assert not ana.overflows()
+    ana.page.get_by_role("button", name="Regras").click()
+    ana.page.locator(".panel section").first.wait_for()
+    assert ana.page.locator(".panel .body").evaluate("body => body.scrollWidth - body.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("game", MATCHES)

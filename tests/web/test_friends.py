@@ -67,9 +67,10 @@ def test_people_on_one_device_pass_it_on_under_a_cover(people):
 def test_a_cut_connection_comes_back_by_itself(people):
     ana, rui = met(people)
     rui.page.context.set_offline(True)
-    rui.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    rui.page.get_by_text("A conexão caiu").wait_for()
     ana.click_on(lambda places: places[0])
     rui.page.context.set_offline(False)
+    rui.page.get_by_text("A conexão caiu").wait_for(state="hidden")
     rui.page.wait_for_selector("[data-action], [data-pick]")
     rui.click_on(lambda places: places[0])
 

@@ -82,3 +82,13 @@ def test_the_app_can_be_installed(people):
     ana.page.reload()
     assert ana.page.title()
     ana.page.context.set_offline(False)
+
+
+def test_a_link_that_leads_nowhere_says_so(people):
+    ana = people(PHONE)
+    for path in ("/tables/nonsense", "/matches/nonsense", "/people/nonsense", "/championships/nonsense"):
+        ana.go(path)
+        ana.page.get_by_role("heading", name="There is").wait_for()
+        ana.page.locator("main").get_by_role("link", name="To the games").click()
+        ana.page.get_by_role("heading", name="Tacocat").wait_for()
+    ana.problems = [problem for problem in ana.problems if "WebSocket" not in problem]  # Chromium tells the refusal

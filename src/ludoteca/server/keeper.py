@@ -15,7 +15,7 @@ from contextlib import suppress
 import structlog
 from sqlalchemy import ColumnElement, exists, or_, select, update
 
-from ludoteca.engine.log import Play
+from ludoteca.engine.log import Play, Resign
 from ludoteca.engine.values import IllegalAction
 from ludoteca.server import schema
 from ludoteca.server.botwork import BotFailed, Pool, about
@@ -129,10 +129,23 @@ class Keeper:
 
 
 def _moves_by_itself(table: Table) -> bool:
-    """Does something happen at this table without its people: a start, a bot, a clock?"""
+    """Does something happen at this table without its people: a start, a bot, a clock?
+
+    Where no clock runs and all people have left, the bots wait for one of them to come back.
+    """
     if table.record.status != "running":
         return table.record.status == "seeding"
-    return not isinstance(table.record.pace, NoClock) or any(chair.automatic for chair in table.chairs)
+    if not isinstance(table.record.pace, NoClock) or table.record.championship is not None:
+        return True
+    return any(chair.automatic for chair in table.chairs) and not _deserted(table)
+
+
+def _deserted(table: Table) -> bool:
+    """Are the people gone who may come back, and nobody else is left? Who resigned is not waited for."""
+    if table.people() or table.referee is None:
+        return False
+    resigned = {entry.s for entry in table.referee.match.log.entries if isinstance(entry, Resign)}
+    return any(chair.kind == "person" and chair.seat not in resigned for chair in table.chairs)
 
 
 class Driver:

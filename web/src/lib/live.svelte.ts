@@ -1,4 +1,4 @@
-import type { Table } from './api';
+import { get, Refused, type Table } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
 import { ownSeed, randomWord, remember } from './fair';
 import { actionsOf, wordsOf } from './game';
@@ -47,6 +47,7 @@ type Connection = 'connecting' | 'open' | 'lost' | 'gone';
 type Waiting = { resolve(answer: any): void; reject(problem: Spoken): void };
 
 const PATIENCE = [0, 500, 1000, 2000, 4000, 8000]; // milliseconds before each new try
+const SILENCE = 5000; // milliseconds without an answer to a move, after which the line is dead
 
 /** A table over its WebSocket, and the desk its board is given. It comes back by itself after a cut. */
 export class LiveTable implements Desk {
@@ -83,6 +84,7 @@ export class LiveTable implements Desk {
   private pending: { key: string; text: string } | null = null;
   private questions: { type: string; text: string; waiting: Waiting }[] = [];
   private timer = 0;
+  private silence = 0;
   private refusals = 0;
 
   constructor(
@@ -91,6 +93,8 @@ export class LiveTable implements Desk {
     private ownSeat: number | null = null,
     private watch = false,
   ) {
+    addEventListener('offline', this.cut);
+    addEventListener('online', this.again);
     this.connect();
   }
 
@@ -105,6 +109,8 @@ export class LiveTable implements Desk {
     this.hint = null;
     this.refusal = null;
     this.post(this.pending.text);
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => this.pending?.key === key && this.again(), SILENCE);
   }
 
   whyNot(action: NamedAction): void {
@@ -153,11 +159,27 @@ export class LiveTable implements Desk {
 
   close(): void {
     this.closed = true;
+    removeEventListener('offline', this.cut);
+    removeEventListener('online', this.again);
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.socket?.close();
   }
 
   // ---- the socket
+
+  private cut = (): void => {
+    this.connection = 'lost';
+  };
+
+  /** A new line in place of one that may be dead; what was not answered is said again. */
+  private again = (): void => {
+    const old = this.socket;
+    clearTimeout(this.timer);
+    this.connection = 'lost';
+    this.connect();
+    old?.close();
+  };
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -178,10 +200,19 @@ export class LiveTable implements Desk {
         this.connection = 'gone';
         return;
       }
+      if (!this.table) void this.lookFor();
       this.connection = this.tries ? 'lost' : 'connecting';
       const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
       this.timer = window.setTimeout(() => this.connect(), wait);
     };
+  }
+
+  /** A socket that never opened does not say why: perhaps there is no such table. */
+  private async lookFor(): Promise<void> {
+    const problem = await get(`/api/tables/${this.id}`).catch((refusal) => refusal);
+    if (!(problem instanceof Refused) || problem.status !== 404) return;
+    this.close();
+    this.connection = 'gone';
   }
 
   private post(text: string): void {
@@ -234,6 +265,7 @@ export class LiveTable implements Desk {
   }
 
   private seeTable(table: Table): void {
+    if (table.status !== this.table?.status) this.refusal = null;
     this.table = table;
     if (!this.words || this.words.language !== me.language) void this.learn(table.game);
     const mine = table.chairs.find((chair) => chair.person === me.person?.id && !chair.seeded);
@@ -275,7 +307,7 @@ export class LiveTable implements Desk {
   }
 
   private legal(): Action[] {
-    if (!this.now || !this.known.length) return [];
+    if (!this.now || !this.known.length || this.table?.status === 'paused') return [];
     return Object.values(this.now.actions).flatMap((ids) =>
       typeof ids === 'number' ? [] : ids.map((id) => this.known[id]),
     );

@@ -150,7 +150,7 @@ agree-end = Offer to end
 resign = Resign
 leave = Leave
 sure-resign = Give up this match?
-sure-leave = Leave? A bot plays for you until you come back.
+sure-leave = Leave? A bot plays for you until you come back; if nobody else is left, the match waits.
 tastes = How you like it
 theme = Colours
 theme-system = as the device
@@ -285,6 +285,7 @@ bot = bot
 none-finished-yet = No match was finished yet.
 recent = Lately
 
+championship = Championship
 championship-how = Knock-out: who wins goes on, the bracket moves by itself, and a bot stands in for who does not come.
 new-championship = A new championship
 no-championships = There is no championship yet.

@@ -150,7 +150,7 @@ agree-end = Proponer el final
 resign = Abandonar
 leave = Salir
 sure-resign = ¿Abandonar esta partida?
-sure-leave = ¿Salir? Un bot juega por vos hasta que vuelvas.
+sure-leave = ¿Salir? Un bot juega por vos hasta que vuelvas; si no queda nadie más, la partida espera.
 tastes = A tu gusto
 theme = Colores
 theme-system = como el aparato
@@ -285,6 +285,7 @@ bot = bot
 none-finished-yet = Todavía no terminó ninguna partida.
 recent = Últimas
 
+championship = Campeonato
 championship-how = Eliminación directa: quien gana sigue, la llave avanza sola, y un bot juega por quien no viene.
 new-championship = Nuevo campeonato
 no-championships = Todavía no hay campeonatos.

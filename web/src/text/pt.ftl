@@ -150,7 +150,7 @@ agree-end = Propor o fim
 resign = Desistir
 leave = Sair
 sure-resign = Desistir desta partida?
-sure-leave = Sair? Um robô joga por você até você voltar.
+sure-leave = Sair? Um robô joga por você até a sua volta; se não sobrar mais ninguém, a partida espera.
 tastes = Do seu jeito
 theme = Cores
 theme-system = como o aparelho
@@ -285,6 +285,7 @@ bot = robô
 none-finished-yet = Nenhuma partida terminada ainda.
 recent = Recentes
 
+championship = Campeonato
 championship-how = Mata-mata: quem ganha segue, a chave anda sozinha, e um robô joga por quem não vem.
 new-championship = Novo campeonato
 no-championships = Ainda não há campeonatos.

@@ -105,15 +105,11 @@ class Tacocat(State):
         self.phase = SWAP
         self.choosing = EACH if arrow == BOTH else BIT[arrow]
         if self.tale is not None:
-            self.tell(
-                "round",
-                {
-                    "round": self.round,
-                    "letter": LETTERS[self.tile],
-                    "cards": size,
-                    "arrow": _arrow_word(arrow),
-                },
-            )
+            facts: dict[str, Any] = {"round": self.round, "letter": LETTERS[self.tile], "cards": size}
+            facts["arrow"] = _arrow_word(arrow)
+            if arrow != BOTH:
+                facts["arrow_seat"] = int(arrow)
+            self.tell("round", facts)
         for seat in range(i64(2)):
             self.draw_cards(seat, size, dice, "dealt")
 

@@ -28,8 +28,7 @@ refusal-not-lowest = A { $card } does not win, and to lose you must give up your
 
 event-round = Round { $round }, on tile { $letter }: { $cards } cards each. { $arrow ->
     [both] The arrows point at both players.
-    [north] The arrow points north.
-   *[south] The arrow points south.
+   *[other] The arrow points at { $arrow_seat }.
 }
 event-dealt = { $seat } was dealt { $cards }.
 event-swapped = { $count ->

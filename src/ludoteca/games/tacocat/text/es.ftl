@@ -28,8 +28,7 @@ refusal-not-lowest = Un { $card } no gana y, para perder, hay que entregar la ca
 
 event-round = Ronda { $round }, en la pieza { $letter }: { $cards } cartas para cada uno. { $arrow ->
     [both] Las flechas apuntan a los dos.
-    [north] La flecha apunta al norte.
-   *[south] La flecha apunta al sur.
+   *[other] La flecha apunta a { $arrow_seat }.
 }
 event-dealt = { $seat } recibió { $cards }.
 event-swapped = { $count ->

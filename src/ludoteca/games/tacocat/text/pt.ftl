@@ -28,8 +28,7 @@ refusal-not-lowest = Um { $card } não vence e, para perder, é preciso entregar
 
 event-round = Rodada { $round }, na peça { $letter }: { $cards } cartas para cada um. { $arrow ->
     [both] As setas apontam para os dois.
-    [north] A seta aponta para o norte.
-   *[south] A seta aponta para o sul.
+   *[other] A seta aponta para { $arrow_seat }.
 }
 event-dealt = { $seat } recebeu { $cards }.
 event-swapped = { $count ->
