@@ -241,7 +241,7 @@ def test_bots_wait_for_the_last_person_who_left_but_not_for_one_who_resigned(nod
                     await seat.until(lambda: seat.table["status"] == "over")
                     return
                 await seat.until(lambda: seat.table["chairs"][0]["away"])
-                await seat.quiet(1.0)  # a bot may have been thinking
+                await seat.quiet()
                 assert await seat.quiet(1.0) == []
                 await ana.post(f"{path}/back")
                 await seat.until(lambda: seat.now["waiting"] == [0])

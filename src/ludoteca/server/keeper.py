@@ -245,7 +245,7 @@ class Driver:
             return
         least = self.settings.courtesy if invited_people else self.settings.bot_delay
         await seem_to_think(max(0.0, least - (time.monotonic() - began)))
-        if not self.table.chairs[seat].automatic:
+        if not self.table.chairs[seat].automatic or not _moves_by_itself(self.table):
             return
         with suppress(Refused, IllegalAction):  # things changed while it thought: it is asked again
             await self.keeper.playing.play(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}")

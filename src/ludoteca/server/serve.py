@@ -20,8 +20,9 @@ from ludoteca.server.settings import Settings
 MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
-PAUSES = (1_500, 300, 20)  # when garbage is looked for: often among few young objects, as nobody may wait for it; the
-# older ones seldom, as they are the tables themselves
+# When garbage is looked for: often among few young objects, as nobody may wait for it; seldom among the older ones,
+# which are the tables themselves.
+PAUSES = (1_500, 300, 20)
 SHARE = 0.0005  # seconds that a thread which reads or writes the database may keep the others waiting
 
 
