@@ -121,3 +121,11 @@ def test_simulate_lets_every_pair_of_teams_meet():
 )
 def test_bad_input_gets_one_clear_line(words, complaint):
     assert complaint in re.sub(r"\s+", " ", run(*words, code=2))
+
+
+def test_a_preset_names_options_and_an_unknown_one_is_refused():
+    plain = run("watch", "sequence", "--seed", 3, "--bots", "random")
+    printed = run("watch", "sequence", "--seed", 3, "--bots", "random", "--preset", "printed")
+    assert printed == run("watch", "sequence", "--seed", 3, "--bots", "random", "-o", "manual_draw=true") != plain
+    refused = run("simulate", "sequence", "--matches", 2, "--preset", "strict", code=2)
+    assert "no preset 'strict'; there are: printed" in refused

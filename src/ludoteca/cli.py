@@ -10,6 +10,7 @@ from functools import wraps
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -21,7 +22,7 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games as all_games
 from ludoteca.engine.conformance import CHECKS, Finding, examine
-from ludoteca.engine.contract import Game
+from ludoteca.engine.contract import PRESETS, Game
 from ludoteca.engine.fair import new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
@@ -50,6 +51,7 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="A table option, as name=value. Repeat it for more."),
 ]
+Preset = Annotated[str, typer.Option(help=f"Options under one name: {', '.join(PRESETS)}.")]
 BotList = Annotated[
     str, typer.Option("--bots", help=f"One level a seat: {', '.join(LEVELS)}. One alone plays all seats.")
 ]
@@ -98,6 +100,7 @@ def watch(
     seed: Seed = 1,
     bots: BotList = "normal",
     option: OptionList = None,
+    preset: Preset = "",
     seats: Annotated[int | None, typer.Option(help="How many play, if one level plays all seats.")] = None,
     seat: Annotated[int | None, typer.Option(help="Tell it as this seat saw it; without it, all hands open.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the log here; its dice are fair, not seeded.")] = None,
@@ -109,7 +112,7 @@ def watch(
     """
     found = find_game(game)
     levels = _levels(found, bots, seats)
-    options = _options(option)
+    options = _agreed(found, len(levels), option, preset)
     dice = bot_dice(seed)
     if save is None:
         match = Match(found, len(levels), seed, options, language=language)
@@ -187,6 +190,7 @@ def simulate(
     matches: Annotated[int | None, typer.Option(min=1, help="How many: 1000, or 20 for each pair.")] = None,
     bots: BotList = "normal,random",
     option: OptionList = None,
+    preset: Preset = "",
     seed: Seed = 1,
     simulations: Thought = 200,
     round_robin: Annotated[
@@ -200,11 +204,12 @@ def simulate(
     """
     found = find_game(game)
     if round_robin is not None:
-        _round_robin(found, round_robin, matches or 20, bots.partition(",")[0], _options(option), seed, simulations)
+        options = _agreed(found, 2, option, preset)
+        _round_robin(found, round_robin, matches or 20, bots.partition(",")[0], options, seed, simulations)
         return
     levels = _levels(found, bots, None)
     matches = matches or 1000
-    found.check(len(levels), options := _options(option))
+    options = _agreed(found, len(levels), option, preset)
     with _progress("matches", matches) as advance:
         tally = compete(
             found, levels, matches, options=options, seed=seed, budget=Budget(simulations=simulations),
@@ -347,6 +352,12 @@ def _open_for_writing(path: Path) -> None:
         path.touch()
     except OSError as problem:
         raise LudotecaError(f"{path} cannot be written: {problem.strerror}") from None
+
+
+def _agreed(game: Game, seats: int, given: list[str] | None, preset: str) -> dict[str, Any]:
+    """What the table plays: the options that were given, as the preset makes them."""
+    agreed: dict[str, Any] = msgspec.to_builtins(game.preset(preset, seats, _options(given)))
+    return agreed
 
 
 def _options(given: list[str] | None) -> dict[str, Any]:

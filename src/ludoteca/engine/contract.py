@@ -92,6 +92,7 @@ __all__ = [
     "NOT_ALLOWED",
     "NOT_ASKED",
     "NO_SUCH_ACTION",
+    "PRESETS",
     "SHOWN",
     "SPECTATORS",
     "Action",
@@ -120,6 +121,9 @@ __all__ = [
     "all_but",
     "only",
 ]  # fmt: skip
+
+
+PRESETS = ("printed",)  # options under one name; every game has them
 
 
 class Case(NamedTuple):
@@ -178,6 +182,10 @@ class Game:
         """The seats and options that the conformance kit plays; each ends in finite play."""
         return [Case(seats, self.Options()) for seats in self.seats]
 
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """These options with every printed rule on, also those that a comfortable default softens."""
+        return options
+
     def talk(self, options: TableOptions) -> Talk:
         """The channels that a server offers during play."""
         return Talk()
@@ -207,6 +215,22 @@ class Game:
         if problem:
             raise BadOption(f"{self.title}: {problem}")
         return typed
+
+    def preset(self, name: str, seats: int, options: TableOptions | dict[str, Any] | None = None) -> TableOptions:
+        """These options as a preset makes them; "" leaves them as they are. BadOption if there is no such preset.
+
+        >>> from ludoteca.engine.catalogue import game
+        >>> game("sequence").preset("printed", 2).manual_draw
+        True
+        """
+        if name not in ("", *PRESETS):
+            raise BadOption(f"{self.title} has no preset {name!r}; there are: {', '.join(PRESETS)}")
+        typed = self.check(seats, options)
+        return self.check(seats, self.printed(seats, typed)) if name == "printed" else typed
+
+    def preset_of(self, seats: int, options: TableOptions) -> str:
+        """The preset that these options are, or ""."""
+        return "printed" if self.printed(seats, options) == options else ""
 
     def _typed(self, options: TableOptions | dict[str, Any] | None) -> TableOptions:
         given = options if options is not None else {}

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+from msgspec.structs import replace
+
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.camisa12 import bot, kickoff, legal, rules
@@ -95,6 +97,11 @@ class Camisa12(Game):
         starts: tuple[SoloStart, ...] = get_args(SoloStart)
         two = [Case(2, Options(teams=way)) for way in teams]
         return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
+
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """Everybody has a team, chosen or drawn."""
+        assert isinstance(options, Options)  # `check` made them
+        return replace(options, teams="choose") if options.teams == "none" else options
 
     def normal(self, dice: Dice) -> Bot:
         """The player that looks one turn ahead."""

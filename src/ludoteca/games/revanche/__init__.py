@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
 from ludoteca.games.revanche import bot, judge, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
@@ -78,6 +80,10 @@ class Revanche(Game):
             Case(2, Options(division=1, overtime=False, set_piece_cards="pile")),
             Case(4, Options(division=3, overtime=False)),
         ]
+
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """The whole game: bench, judge, extra time."""
+        return replace(options, division=1, overtime=True, set_piece_cards="discard")
 
     def talk(self, options: TableOptions) -> Talk:
         """Partners may whisper, but not show cards (R46)."""

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
 from ludoteca.games.sequence import bot, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
@@ -92,6 +94,10 @@ class Sequence(Game):
             Case(10, Options()),
             Case(12, Options()),
         ]
+
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """Who forgets to draw plays on with fewer cards (Q16), and partners who talk may be called (Q26)."""
+        return replace(options, open_hands="none", manual_draw=True, table_talk=seats > 3)
 
     def talk(self, options: TableOptions) -> Talk:
         """Partners do not talk; free talk is for tables that call and punish it (Q26)."""

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
 from ludoteca.games.tacocat import bot, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
@@ -53,6 +55,10 @@ class Tacocat(Game):
     def cases(self) -> list[Case]:
         """Both boards."""
         return [Case(2, Options(board="printed")), Case(2, Options(board="palindrome"))]
+
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """The arrows as they are on the board."""
+        return replace(options, board="printed")
 
     def normal(self, dice: Dice) -> Bot:
         """The heuristic player."""
