@@ -14,7 +14,8 @@ NODE := .venv/.node
 BROWSER := .venv/.browser
 WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
-COMPILED := setup.py $(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py)
+SHAPES := src/ludoteca/engine/shapes.py $(wildcard src/ludoteca/games/*/shapes.py) web/plugins/types.js
+COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/games/*/*.py examples/*/*.py))
 
 .PHONY: help play test lint format build web screens bench load soak clean
 
@@ -87,10 +88,9 @@ $(WEB_PACKAGES): $(NODE) web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(TYPES): $(PACKAGES) $(RULES) $(wildcard src/ludoteca/server/*.py src/ludoteca/server/api/*.py) $(WEB_PACKAGES)
-	@mkdir -p web/.generated
-	@.venv/bin/ludoteca schema > web/.generated/openapi.json
-	@cd web && npm run --silent types > /dev/null
+$(TYPES): $(PACKAGES) $(RULES) $(SHAPES) $(wildcard src/ludoteca/server/*.py src/ludoteca/server/api/*.py) $(WEB_PACKAGES)
+	@.venv/bin/ludoteca schema --into web/.generated
+	@cd web && npm run --silent types
 
 $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 	@echo "== web app"

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
 ENGINE = ["state", "dice", "bot", "turns", "playout"]
 CACHE = ROOT / "build/cache"
-UNCOMPILED = {"__init__.py", "actions.py", "lesson.py"}  # msgspec structs and what imports them by name
+UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
 
 
 def groups():

@@ -7,6 +7,7 @@ from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
 
 from . import rules
 from .actions import ACTIONS
+from .shapes import SHAPES
 
 __all__ = ["GAME"]
 
@@ -20,7 +21,8 @@ class ConnectFour(Game):
     seats = (2,)
     actions = ACTIONS
     refusals = (rules.COLUMN_FULL,)
-    events = ("dropped", "four")
+    shapes = SHAPES
+    events = tuple(SHAPES.events)
     asks = ("drop",)
     reasons = ("four", "full")
     open_information = True

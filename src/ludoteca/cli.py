@@ -321,11 +321,17 @@ def serve(
 
 @app.command()
 @polite
-def schema() -> None:
+def schema(
+    game: Annotated[str, typer.Argument(help="A game: print what it shows, as types, instead of the API.")] = "",
+    into: Annotated[Path | None, typer.Option(help="A folder to write both into, for every game.")] = None,
+) -> None:
     """Print the API of the server as OpenAPI, with the messages of the WebSocket: types for programs are made of it."""
-    from ludoteca.server.openapi import printed  # noqa: PLC0415 - as above
+    from ludoteca.server.openapi import printed, write_all  # noqa: PLC0415 - as above
 
-    typer.echo(printed())
+    if into is not None:
+        write_all(into)
+    else:
+        typer.echo(printed(game))
 
 
 @app.command()

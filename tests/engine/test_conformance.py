@@ -52,6 +52,28 @@ def test_the_honest_game_keeps_every_promise(check):
         (defects.SwallowedChance, "asks", "ChanceNeeded swallowed"),
         (defects.EndlessTalk, "bounded", "act without end"),
         (defects.SetFacts, "events", "do not survive JSON"),
+        (
+            defects.UnknownField,
+            "shapes",
+            "view of seat 1 is not as shapes.py declares it: Object contains unknown field `round`",
+        ),
+        (
+            defects.MissingField,
+            "shapes",
+            "view of a spectator is not as shapes.py declares it: Object missing required field `deck`",
+        ),
+        (defects.WrongField, "shapes", "Expected `int`, got `str` - at `$.deck`"),
+        (
+            defects.ForgottenFact,
+            "shapes",
+            "event 'drew' is not as shapes.py declares it: Object missing required field `card`",
+        ),
+        (
+            defects.TalkativePreview,
+            "shapes",
+            "preview of 'lay' is not as shapes.py declares it: Object contains unknown field `card`",
+        ),
+        (defects.UndeclaredEvent, "shapes", "'boasted' is not among"),
     ],
 )
 def test_a_broken_game_is_named(table, check, words):
@@ -82,6 +104,8 @@ def test_impure_rules_are_named(game, check, words):
         (defects.UnplayedOption(), "cases", "no case plays with colour = 'blue'"),
         (defects.LostSeat(), "cases", "every seat once"),
         (defects.Foolish(), "advisers", "answers 999"),
+        (defects.ForeignPreview(), "shapes", "a preview of 'bluff'"),
+        (defects.NamedLikeAll(), "shapes", "may not be called Events"),
     ],
 )
 def test_a_game_that_promises_wrongly_is_named(game, check, words):

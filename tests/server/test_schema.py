@@ -6,7 +6,9 @@ import random
 import msgspec
 from typer.testing import CliRunner
 
+from ludoteca import games
 from ludoteca.cli import app
+from ludoteca.engine.catalogue import game as find_game
 from ludoteca.server.messages import ClientMessage, NowFrame, ServerFrame
 from tests.server.client import play_out
 from tests.server.conftest import guests, match_of_two, run
@@ -32,6 +34,32 @@ def test_the_printed_schema_is_the_served_one_and_has_the_messages(sqlite_node):
     assert "last" not in components["Hello"].get("required", [])
     assert components["NowFrame"]["properties"]["view"]["additionalProperties"] == {}
     assert "4XX" in printed["paths"]["/api/tables"]["post"]["responses"]
+
+
+def test_what_a_game_shows_is_served_printed_and_part_of_the_whole(sqlite_node):
+    printed = json.loads(CliRunner().invoke(app, ["schema", "tacocat"]).output)
+
+    async def served():
+        async with guests(sqlite_node.url, 1) as (ana,):
+            return await ana.get("/api/games/tacocat/schema")
+
+    assert printed == run(served())
+    types = printed["components"]["schemas"]
+    assert types["View"]["properties"]["hands"] == {
+        "x-by": "seat", "type": "array", "items": {"x-as": "count", "type": "integer"},
+    }  # fmt: skip
+    assert types["View"]["properties"]["hand"]["items"]["x-answers"] == ["card"]
+    assert "hand" not in types["View"]["required"]
+    assert set(types["Events"]["properties"]) == set(find_game("tacocat").events)
+    assert set(types["Previews"]["properties"]) == set(find_game("tacocat").action_tags())
+    whole = json.loads(CliRunner().invoke(app, ["schema"]).output)["components"]["schemas"]
+    assert whole["tacocat.View"]["properties"]["attack"]["anyOf"][0] == {"$ref": "#/components/schemas/tacocat.Attack"}
+
+
+def test_the_schemas_of_all_games_are_written_into_a_folder(tmp_path):
+    assert CliRunner().invoke(app, ["schema", "--into", str(tmp_path / "types")]).exit_code == 0
+    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.json")}
+    assert written == {"types/openapi.json", *(f"types/games/{name}.json" for name in games())}
 
 
 def test_every_reference_of_the_schema_leads_somewhere():

@@ -7,6 +7,7 @@ A game is a folder with these files, and more where one would grow past one subj
     data.py       numbers and tables of the printed game
     rules.py      your subclass of `State`: set-up, questions, moves
     view.py       what a seat may see, and what an action would do
+    shapes.py     the types of views, events and previews (`engine/shapes.py` has the words for it)
     bot.py        the level `normal` and the game's judgement for search
     lesson.py     a first match with a teacher
     text/*.ftl    every sentence in pt, es and en
@@ -52,6 +53,7 @@ import msgspec
 
 from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
+from ludoteca.engine.shapes import Shapes, described
 from ludoteca.engine.state import (
     BIT,
     CHANCE,
@@ -142,6 +144,7 @@ class Game:
     seats: ClassVar[tuple[int, ...]]  # how many may play
     Options: ClassVar[type[TableOptions]] = TableOptions
     actions: ClassVar[tuple[Action, ...]]  # every action; its place is its id
+    shapes: ClassVar[Shapes | None] = None  # what it shows, as types (`shapes.py`)
 
     # What the sentences are about; the conformance kit compares them with text/*.ftl.
     refusals: ClassVar[tuple[Refusal, ...]] = ()
@@ -280,6 +283,16 @@ class Game:
         """The kinds of action, by the tag that names their sentence."""
         kinds: dict[type[Action], None] = dict.fromkeys(type(action) for action in self.actions)
         return {str(kind.__struct_config__.tag): kind for kind in kinds}
+
+    def schema(self) -> dict[str, Any]:
+        """What it shows, as an OpenAPI document of types alone: `View`, `Events`, `Previews`, and their parts."""
+        types = {} if self.shapes is None else described(self.shapes, self.action_tags())
+        return {
+            "openapi": "3.1.0",
+            "info": {"title": self.title, "version": str(self.version)},
+            "paths": {},
+            "components": {"schemas": types},
+        }
 
     def _action_types(self) -> Any:  # a union made at run time
         kinds: Any = None

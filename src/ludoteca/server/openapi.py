@@ -5,6 +5,7 @@ Litestar leaves out the tags of unions, and knows nothing of sockets; msgspec kn
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -13,6 +14,9 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.contract import Game
 from ludoteca.server.cups import ChampionshipFrame
 from ludoteca.server.messages import ClientMessage, ServerFrame
 from ludoteca.server.refusals import Problem
@@ -37,19 +41,39 @@ def document(app: Litestar) -> dict[str, Any]:
     for described in components.values():
         _complete(described)
     schema["components"]["schemas"] |= components | dict(zip(UNIONS, unions, strict=True))
+    for name in games():
+        schema["components"]["schemas"] |= _shown(find_game(name))
     for operations in schema["paths"].values():
         for operation in operations.values():
             _own_errors(operation["responses"])
     return schema
 
 
-def printed() -> str:
-    """The document without a server: what `ludoteca schema` prints."""
+def printed(game: str = "") -> str:
+    """The document without a server, or that of one game's types: what `ludoteca schema` prints."""
+    if game:
+        return msgspec.json.format(msgspec.json.encode(find_game(game).schema())).decode()
     from ludoteca.server.app import create_app  # noqa: PLC0415 - the application shows this document itself
     from ludoteca.server.house import House  # noqa: PLC0415 - as above
 
     app = create_app(House(Settings(node="schema")))
     return msgspec.json.format(msgspec.json.encode(document(app))).decode()
+
+
+def write_all(folder: Path) -> None:
+    """Write `openapi.json`, and `games/<name>.json` for each game: what the web app makes its types of."""
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    (folder / "openapi.json").write_text(printed(), encoding="utf-8")
+    for name in games():
+        (folder / f"games/{name}.json").write_text(printed(name), encoding="utf-8")
+
+
+def _shown(game: Game) -> dict[str, Any]:
+    """What a game shows, each type under the name of its game: `tacocat.View`."""
+    types = msgspec.json.encode(game.schema()["components"]["schemas"])
+    place = REF.format(name="").encode()
+    named: dict[str, Any] = msgspec.json.decode(types.replace(place, place + game.name.encode() + b"."))
+    return {f"{game.name}.{name}": described for name, described in named.items()}
 
 
 def _types(app: Litestar) -> Any:

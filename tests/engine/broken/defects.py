@@ -2,8 +2,11 @@
 
 from typing import Literal
 
+from msgspec import defstruct
+
 from ludoteca.engine.bot import Bot
-from ludoteca.engine.contract import NOT_ALLOWED, TableOptions
+from ludoteca.engine.contract import NOT_ALLOWED, TableOptions, only
+from ludoteca.engine.shapes import Preview, Shape
 from tests.engine.broken.honest import HighCards, Table
 
 
@@ -211,6 +214,58 @@ class SetFacts(Table):
         if self.tale is not None:
             self.tell("laid", {"seat": seat, "card": (1, 2)})
         return super().play(seat, action, dice)
+
+
+class UnknownField(Table):
+    """Shows a seat, and nobody else, a field that is not declared."""
+
+    def view(self, seat):
+        return {**super().view(seat), "round": 3} if seat == 1 else super().view(seat)
+
+
+class MissingField(Table):
+    """Does not show spectators a field that everybody is promised."""
+
+    def view(self, seat):
+        shown = super().view(seat)
+        if seat is None:
+            del shown["deck"]
+        return shown
+
+
+class WrongField(Table):
+    """Once the deck is gone it is told in a word."""
+
+    def view(self, seat):
+        return {**super().view(seat), "deck": len(self.deck) or "empty"}
+
+
+class ForgottenFact(Table):
+    def draw(self, seat, dice):
+        tale, self.tale = self.tale, None
+        super().draw(seat, dice)
+        self.tale = tale
+        if self.tale is not None:
+            self.tell("drew", {"seat": seat}, only(seat))
+
+
+class TalkativePreview(Table):
+    def preview(self, seat, action):
+        return {**super().preview(seat, action), "card": action}
+
+
+class ForeignPreview(HighCards):
+    """Declares what an action shows that there is not."""
+
+    shapes = HighCards.shapes._replace(previews={"bluff": Preview})
+
+
+class NamedLikeAll(HighCards):
+    """A shape takes the name that all events have together."""
+
+    shapes = HighCards.shapes._replace(
+        events={**HighCards.shapes.events, "laid": defstruct("Events", [], bases=(Shape,))}
+    )
 
 
 class MoreSeats(HighCards):

@@ -3,12 +3,25 @@
 from pathlib import Path
 
 from ludoteca.engine.contract import NOT_ASKED, Action, Game, Refusal, Result, State, only
+from ludoteca.engine.shapes import UNSET, BySeat, Count, Maybe, Seat, Shape, Shapes
 
 NOT_HELD = Refusal("not-held", "1")
 DECK = 8
 
 
 class Lay(Action, frozen=True, tag="lay"):
+    card: int
+
+
+class View(Shape):
+    laid: BySeat[list[int]]
+    deck: Count
+    turn: Seat
+    hand: Maybe[list[int]] = UNSET
+
+
+class OneCard(Shape):
+    seat: Seat
     card: int
 
 
@@ -103,7 +116,8 @@ class HighCards(Game):
     seats = (2,)
     actions = tuple(Lay(card) for card in range(DECK))
     refusals = (NOT_HELD,)
-    events = ("laid", "drew")
+    shapes = Shapes(view=View, events={"laid": OneCard, "drew": OneCard})
+    events = tuple(shapes.events)
     asks = ("lay",)
     reasons = ("sum",)
     text = Path(__file__).parent / "text"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludoteca.engine.conformance import lessons, logs, play, purity, secrets, sentences, trace, twins
+from ludoteca.engine.conformance import lessons, logs, play, purity, secrets, sentences, shapes, trace, twins
 from ludoteca.engine.conformance.subject import Broken, Finding, Report, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError
@@ -28,6 +28,7 @@ CHECKS: dict[str, Callable[[Subject], str]] = {
     "twins": twins.twins,
     "reports": secrets.reports,
     "json": secrets.jsonable,
+    "shapes": shapes.shapes,
     "sentences": sentences.sentences,
     "lesson": lessons.lessons,
     "advisers": play.advisers,

@@ -10,6 +10,7 @@ from ludoteca.engine.contract import Case, Game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import State
 from ludoteca.engine.turns import Turns
+from ludoteca.engine.values import Event
 
 DECISIONS = 200_000  # a match at random that takes longer never ends
 
@@ -78,15 +79,15 @@ class Subject:
         """The cases that are played here."""
         return self.cases()[: self.most] if self.most else self.cases()
 
-    def positions(self, *, everybody: bool = False) -> Iterator[Position]:
+    def positions(self, *, everybody: bool = False, tale: list[Event] | None = None) -> Iterator[Position]:
         """Every position of random matches, the last one too.
 
         Only those play who must or are invited, or, with `everybody`, every seat that has an action.
-        A position is lent: clone it before you change it.
+        A position is lent: clone it before you change it. What happens is told in `tale`, if there is one.
         """
         for case in self.played():
             for match in range(self.matches):
-                yield from self._match(case, self.seed + match, everybody=everybody)
+                yield from self._match(case, self.seed + match, everybody=everybody, tale=tale)
 
     def sampled(self) -> Iterator[Position]:
         """Some positions of each match, from both ways of playing."""
@@ -97,10 +98,10 @@ class Subject:
                 if early or chance.below(max(1, position.number // self.sample)) == 0:
                     yield position
 
-    def _match(self, case: Case, seed: int, *, everybody: bool) -> Iterator[Position]:
+    def _match(self, case: Case, seed: int, *, everybody: bool, tale: list[Event] | None = None) -> Iterator[Position]:
         dice = FastDice(seed)
         name = f"{case.seats} seats {_options(case)}seed {seed}"
-        state = self.game.start(case.seats, case.options, dice)
+        state = self.game.start(case.seats, case.options, dice, tale)
         turns = Turns()
         for number in range(DECISIONS):
             place = f"{name}, decision {number}"

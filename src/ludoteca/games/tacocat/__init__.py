@@ -10,6 +10,7 @@ from ludoteca.games.tacocat import bot, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
+from ludoteca.games.tacocat.shapes import SHAPES
 
 __all__ = ["GAME"]
 
@@ -30,10 +31,8 @@ class Tacocat(Game):
     Options = Options
     actions = ACTIONS
     refusals = legal.REFUSALS
-    events = (
-        "round", "dealt", "swapped", "drew", "duel-tied", "duel-won", "attacked", "answer-won", "answer-lost",
-        "leads", "last-cards", "round-won", "round-tie-won", "replayed", "moved", "plate",
-    )  # fmt: skip
+    shapes = SHAPES
+    events = tuple(SHAPES.events)
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
     text = Path(__file__).parent / "text"

@@ -63,6 +63,15 @@ async def actions(request: Request[Any, Any, Any], game: FromPath[str]) -> Respo
     return answer(request, _actions(known(game, 404)), MediaType.JSON, ASK_AGAIN)  # type: ignore[return-value]  # encoded once
 
 
+@get("/api/games/{game:str}/schema", tags=["games"], opt=OWN, summary="What a game shows, as types")
+async def shown(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[dict[str, Any]]:
+    """An OpenAPI document of types alone: `View` (what `view` is in a frame), `Events` by kind, `Previews` by action.
+
+    `x-as`, `x-by`, `x-answers` and `x-numbered` tell a board what a thing is, whose, and what a tap on it stands for.
+    """
+    return answer(request, _schema(known(game, 404)), MediaType.JSON, ASK_AGAIN)  # type: ignore[return-value]  # as above
+
+
 @get("/api/games/{game:str}/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT,
      summary="A game's sentences")  # fmt: skip
 async def text(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[Language]) -> Response[str]:
@@ -79,6 +88,11 @@ async def own_text(request: Request[Any, Any, Any], language: FromPath[Language]
 @cache
 def _actions(game: Game) -> Packed:
     return pack(msgspec.json.encode([_spoken(action) for action in game.actions]))
+
+
+@cache
+def _schema(game: Game) -> Packed:
+    return pack(msgspec.json.encode(game.schema()))
 
 
 def _spoken(action: Action) -> dict[str, Any]:
@@ -128,4 +142,4 @@ def _values(hint: Any) -> list[Any]:
     return []
 
 
-GAMES: list[Any] = [all_games, actions, text, own_text]
+GAMES: list[Any] = [all_games, actions, shown, text, own_text]

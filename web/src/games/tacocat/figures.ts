@@ -1,5 +1,5 @@
 import type { Figure } from '../../lib/game';
-import type { View } from './view';
+import type { View } from '$shapes/tacocat';
 
 /** Moments of real matches. */
 const VIEWS: Record<string, View> = {

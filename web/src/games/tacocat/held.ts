@@ -1,5 +1,5 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { View } from './view';
+import type { View } from '$shapes/tacocat';
 
 /** A card of the own hand, and what tapping it does. */
 export interface Held {

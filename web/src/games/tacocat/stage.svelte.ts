@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../lib/desk';
-import type { View } from './view';
+import type { View } from '$shapes/tacocat';
 
 /** What lies face to face in the middle of the table. */
 export interface Scene {
