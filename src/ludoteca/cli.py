@@ -129,7 +129,7 @@ def watch(
     for _ in play_out(match, players, dice, Budget(simulations=simulations)):
         teller.tell()
     assert match.result is not None
-    console.print(f"[bold]{words.result(match.result, names)}[/bold]")
+    console.print(f"[bold]{words.result(match.result, names, seat)}[/bold]")
     if save is not None:
         save.write_bytes(match.log.to_json())
         own = f" --game {game}" if game != found.name else ""
@@ -138,24 +138,27 @@ def watch(
 
 
 class Teller:
-    """Prints what happens, once each, as one seat saw it or with all hands open."""
+    """Prints what happens, once each, to one seat as it saw it, or to nobody with all hands open."""
 
     def __init__(self, match: Match, words: Words, names: list[str], seat: int | None) -> None:
         self.match = match
         self.words = words
         self.names = names
+        self.listener = seat
         self.viewers: list[int | None] = [seat] if seat is not None else [None, *range(match.head.seats)]
         self.seen = dict.fromkeys(self.viewers, 0)
 
     def tell(self) -> None:
         """Print what is new; what several see is printed once."""
-        told: list[str] = []
+        told: list[tuple[str, dict[str, Any]]] = []
         for viewer in self.viewers:
             events = self.match.events(viewer, self.seen[viewer])
             self.seen[viewer] += len(events)
-            told += [line for event in events if (line := self.words.event(event, self.names)) not in told]
-        for line in told:
-            console.print(line, markup=False, soft_wrap=True)
+            for event in events:
+                if (happened := (event["kind"], event["facts"])) not in told:
+                    told.append(happened)
+                    line = self.words.event(event, self.names, self.listener)
+                    console.print(line, markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -257,7 +260,8 @@ def replay(log: LogFile, language: Language = "en", seat: int | None = None, gam
         words = Words(match.game, language)
         teller = teller or Teller(match, words, [], seat)
         teller.tell()
-    console.print(f"[bold]{words.result(match.result)}[/bold]" if match.result else "The match is not over.")
+    end = words.result(match.result, (), seat) if match.result else words.say("not-over", {})
+    console.print(end, style="bold", markup=False)
 
 
 @app.command()

@@ -2,7 +2,16 @@ title = Lig 4
 ask-drop = Solte um disco em uma coluna.
 action-drop = Soltar na coluna { $column }
 refusal-column-full = A coluna { $column } está cheia.
-event-dropped = { $seat } soltou um disco na coluna { $column }.
-event-four = { $seat } tem quatro em linha!
-result-four = Vitória de { $winners }.
+event-dropped = { $seat_is ->
+    [you] Você solta um disco na coluna { $column }.
+   *[other] { $seat } solta um disco na coluna { $column }.
+}
+event-four = { $seat_is ->
+    [you] Você tem quatro em linha!
+   *[other] { $seat } tem quatro em linha!
+}
+result-four = { $winners_is ->
+    [you] Você venceu.
+   *[other] Vitória de { $winners }.
+}
 result-full = O tabuleiro está cheio: empate.

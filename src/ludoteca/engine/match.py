@@ -206,7 +206,7 @@ class Match:
         except IllegalAction:
             return self._refused(NO_SUCH_ACTION)
         refusal = OVER if self.result else self.state.why_not(seat, number)
-        return None if refusal is None else self._refused(refusal, self.game.action(number))
+        return None if refusal is None else self._refused(refusal, self.game.action(number), seat)
 
     def preview(self, seat: int, action: Action | dict[str, Any] | int) -> dict[str, Any]:
         """What a legal action would do, from what the seat knows."""
@@ -432,8 +432,8 @@ class Match:
             self._dice.turn_to(len(self._entries))
         return RecordingDice(self._dice)
 
-    def _refused(self, refusal: Refusal, action: Action | None = None) -> IllegalAction:
-        return IllegalAction(refusal, self._words.refusal(refusal, action))
+    def _refused(self, refusal: Refusal, action: Action | None = None, seat: int | None = None) -> IllegalAction:
+        return IllegalAction(refusal, self._words.refusal(refusal, action, viewer=seat))
 
     def _is_seat(self, seat: object) -> bool:
         return isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.head.seats

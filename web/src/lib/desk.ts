@@ -39,6 +39,8 @@ export interface Desk<View = any> {
   list(kind: string): Promise<Action[]>;
   /** A sentence of the game's catalogue; seats and names are spoken as the catalogue's conventions say. */
   say(key: string, facts?: Record<string, unknown>): string;
+  /** What happened, in a sentence. */
+  tell(event: GameEvent): string;
   /** What an action does, in words: for labels, titles and screen readers. */
   label(action: Action): string;
 }
@@ -57,6 +59,8 @@ export interface NamedAction {
 }
 
 export interface GameEvent {
+  /** Its number among all that this viewer saw. */
+  n?: number;
   kind: string;
   facts: Record<string, any>;
 }

@@ -46,12 +46,12 @@ export class LessonDesk implements Desk {
 
   async begin(): Promise<void> {
     this.known = await actionsOf(this.game);
-    await this.tell([]);
+    await this.ask([]);
   }
 
   /** One step back: the last move of the learner is unmade. */
   async back(): Promise<void> {
-    await this.tell(this.played.slice(0, -1));
+    await this.ask(this.played.slice(0, -1));
   }
 
   canGoBack(): boolean {
@@ -59,7 +59,7 @@ export class LessonDesk implements Desk {
   }
 
   play(action: Action): void {
-    void this.tell([...this.played, action.id]);
+    void this.ask([...this.played, action.id]);
   }
 
   whyNot(_action: NamedAction): void {
@@ -75,11 +75,15 @@ export class LessonDesk implements Desk {
   }
 
   say(key: string, facts: Record<string, unknown> = {}): string {
-    return this.words.say(key, facts, this.names());
+    return this.words.say(key, facts, this.names(), this.seat);
+  }
+
+  tell(event: GameEvent): string {
+    return this.words.event(event, this.names(), this.seat);
   }
 
   label(action: Action): string {
-    return this.words.action(action, this.names());
+    return this.words.action(action, this.names(), this.seat);
   }
 
   private names(): string[] {
@@ -95,7 +99,7 @@ export class LessonDesk implements Desk {
     return want.map((id) => this.known[id]);
   }
 
-  private async tell(played: number[]): Promise<void> {
+  private async ask(played: number[]): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.refusal = '';

@@ -74,6 +74,8 @@ export class LiveTable implements Desk {
   winners = $derived(this.now?.winners ?? []);
   clock = $derived(this.now?.clock ?? null);
   names = $derived(namesOf(this.table?.chairs ?? [], (name) => this.words?.say(`name-${name}`) ?? ''));
+  /** Who is spoken to; nobody on a device that several people share. */
+  listener = $derived(this.table?.hot_seat ? null : this.seat);
   players = $derived.by<Player[]>(() => this.seated());
   actions = $derived.by<Action[]>(() => this.legal());
   long = $derived.by<Record<string, number>>(() => this.tooLong());
@@ -130,11 +132,21 @@ export class LiveTable implements Desk {
   }
 
   say(key: string, facts: Record<string, unknown> = {}): string {
-    return this.words?.say(key, facts, this.names) ?? '';
+    return this.words?.say(key, facts, this.names, this.listener) ?? '';
+  }
+
+  tell(event: GameEvent): string {
+    return this.words?.event(event, this.names, this.listener) ?? '';
   }
 
   label(action: Action): string {
-    return this.words?.action(action, this.names) ?? '';
+    return this.words?.action(action, this.names, this.listener) ?? '';
+  }
+
+  /** How the match ended, in a sentence. */
+  outcome(): string {
+    if (!this.result || !this.words) return '';
+    return this.words.result(this.result, this.winners, this.names, this.listener);
   }
 
   // ---- around the board

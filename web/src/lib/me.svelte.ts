@@ -67,7 +67,12 @@ function preferred(): Language {
 
 export const me = new Me();
 
-/** A sentence of the interface. */
-export function t(key: string, facts: Record<string, unknown> = {}): string {
-  return me.words?.say(key, facts) ?? '';
+/** A sentence of the interface; where it speaks of seats, with the players' names and the seat that listens. */
+export function t(
+  key: string,
+  facts: Record<string, unknown> = {},
+  names: string[] = [],
+  viewer: number | null = null,
+): string {
+  return me.words?.say(key, facts, names, viewer) ?? '';
 }

@@ -1,11 +1,12 @@
 import type { Action, Desk, GameEvent, Player, Result } from './desk';
 import type { Words } from './words';
 
-/** What a picture shows: a view, and who looks at it. */
+/** What a picture shows: a view, who looks at it, and who is spoken to (nobody, if not given). */
 export interface Shown {
   game: string;
   view: unknown;
   seat: number | null;
+  listener?: number | null;
   players?: Player[];
   waiting?: number[];
   events?: GameEvent[];
@@ -39,6 +40,7 @@ export class PictureDesk implements Desk {
   game = $derived(this.shown.game);
   view = $derived(this.shown.view as any);
   seat = $derived(this.shown.seat);
+  private listener = $derived(this.shown.listener ?? null);
   players = $derived(this.shown.players ?? []);
   waiting = $derived(this.shown.waiting ?? []);
   result = $derived(this.shown.result ?? null);
@@ -53,10 +55,13 @@ export class PictureDesk implements Desk {
     return [];
   }
   say(key: string, facts: Record<string, unknown> = {}): string {
-    return this.words.say(key, facts, this.names());
+    return this.words.say(key, facts, this.names(), this.listener);
+  }
+  tell(event: GameEvent): string {
+    return this.words.event(event, this.names(), this.listener);
   }
   label(action: Action): string {
-    return this.words.action(action, this.names());
+    return this.words.action(action, this.names(), this.listener);
   }
   private names(): string[] {
     return this.players.map((player) => player.name);

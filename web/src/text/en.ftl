@@ -114,7 +114,7 @@ watching = { $count ->
 }
 your-turn = Your turn:
 you-may = You may:
-waiting-for = Waiting for { $names }.
+waiting-for = Waiting for { $seats }.
 bot-plays-for-you = A bot plays for you now.
 take-back-seat = Take my seat back
 hint = Hint

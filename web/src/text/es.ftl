@@ -114,7 +114,7 @@ watching = { $count ->
 }
 your-turn = Te toca:
 you-may = Podés:
-waiting-for = Esperando a { $names }.
+waiting-for = Esperando a { $seats }.
 bot-plays-for-you = Un bot está jugando por vos.
 take-back-seat = Volver a mi lugar
 hint = Pista

@@ -114,7 +114,7 @@ watching = { $count ->
 }
 your-turn = Sua vez:
 you-may = Você pode:
-waiting-for = Esperando { $names }.
+waiting-for = Esperando { $seats }.
 bot-plays-for-you = Um robô está jogando por você.
 take-back-seat = Voltar ao meu lugar
 hint = Dica

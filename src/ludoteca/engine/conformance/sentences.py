@@ -38,7 +38,7 @@ def _values(hint: object) -> list[str]:
 
 
 def sentences(subject: Subject) -> str:
-    """Catalogues are complete, have nothing unused, and every sentence can be said."""
+    """Catalogues are complete, have nothing unused, and every sentence can be said, to each seat and to nobody."""
     game = subject.game
     wanted = expected(game) | _board_words(game)
     for language in LANGUAGES:
@@ -50,7 +50,7 @@ def sentences(subject: Subject) -> str:
         ):
             if words:
                 raise Broken(f"{language}.ftl: {problem}: {', '.join(words[:12])}")
-    said = sum(_say_all(subject, Words(game, language)) for language in LANGUAGES)
+    said = sum(_say_all(subject, Words(game, language, strict=True)) for language in LANGUAGES)
     return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {said} sentences said"
 
 
@@ -63,15 +63,16 @@ def _say_all(subject: Subject, words: Words) -> int:
     game = subject.game
     try:
         actions = game.actions[:: game.num_actions // SAYINGS + 1]
-        said = [words.action(action) for action in actions]
+        listeners = [None, *range(max(game.seats))]
+        said = [words.action(action, (), listeners[turn % len(listeners)]) for turn, action in enumerate(actions)]
         said += [words.ask(kind) for kind in game.asks]
         said += [words.say(key, {}) for key in (game.lesson.keys() if game.lesson is not None else ())]
         for case in subject.played():
             match = random_match(subject, case, subject.seed)
             for viewer in [*range(case.seats), None]:
-                said += [words.event(event) for event in match.events(viewer)]
-            if match.result:
-                said.append(words.result(match.result))
+                said += [words.event(event, (), viewer) for event in match.events(viewer)]
+                if match.result:
+                    said.append(words.result(match.result, (), viewer))
         said += _say_refusals(subject, words)
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
@@ -102,7 +103,7 @@ def _say_refusals(subject: Subject, words: Words) -> list[str]:
                 typed = game.action(action)
                 key = (refusal.code, str(typed.__struct_config__.tag))
                 if key not in met:
-                    met[key] = words.refusal(refusal, typed)
+                    met[key] = words.refusal(refusal, typed, (), seat)
                     if refusal.code not in declared and not words.has(f"refusal-{refusal.code}"):
                         raise Broken(f"{place}: the refusal {refusal.code!r} is not declared")
     return list(met.values())

@@ -1,4 +1,5 @@
 # Sentences that every game shares.
+not-over = The match is not over.
 seat-name = Player { $number }
 
 name-bot-random = Bot (random)
@@ -20,6 +21,10 @@ event-ended = { $reason ->
    *[abandoned] The match was abandoned.
 }
 
-result-resigned = { $winners } won: the other side resigned.
+result-resigned = { $winners_is ->
+    [you] You won: the other side resigned.
+    [among] You and { $winners_others } won: the other side resigned.
+   *[other] { $winners } won: the other side resigned.
+}
 result-agreed = The table agreed to end the match: nobody wins.
 result-abandoned = The match was abandoned: nobody wins.

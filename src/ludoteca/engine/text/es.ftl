@@ -1,4 +1,5 @@
 # Frases que usan todos los juegos.
+not-over = La partida no terminó.
 seat-name = Jugador { $number }
 
 name-bot-random = Bot (al azar)
@@ -20,6 +21,10 @@ event-ended = { $reason ->
    *[abandoned] La partida quedó abandonada.
 }
 
-result-resigned = Victoria de { $winners }: el otro lado abandonó.
+result-resigned = { $winners_is ->
+    [you] Ganaste: el otro lado abandonó.
+    [among] Ganaste con { $winners_others }: el otro lado abandonó.
+   *[other] Victoria de { $winners }: el otro lado abandonó.
+}
 result-agreed = La mesa acordó terminar la partida: nadie gana.
 result-abandoned = La partida quedó abandonada: nadie gana.

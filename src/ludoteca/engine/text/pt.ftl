@@ -1,4 +1,5 @@
 # Frases que todos os jogos usam.
+not-over = A partida ainda não acabou.
 seat-name = Jogador { $number }
 
 name-bot-random = Robô (aleatório)
@@ -20,6 +21,10 @@ event-ended = { $reason ->
    *[abandoned] A partida foi abandonada.
 }
 
-result-resigned = Vitória de { $winners }: o outro lado desistiu.
+result-resigned = { $winners_is ->
+    [you] Você venceu: o outro lado desistiu.
+    [among] Você venceu com { $winners_others }: o outro lado desistiu.
+   *[other] Vitória de { $winners }: o outro lado desistiu.
+}
 result-agreed = A mesa combinou encerrar a partida: ninguém vence.
 result-abandoned = A partida foi abandonada: ninguém vence.

@@ -83,7 +83,8 @@ export function moments(desk: Desk<RevancheView>, first: number): Moment[] {
   const told: Moment[] = [];
   const side = (seat: number): Side => SIDES[sideOf(desk.view, seat)];
   let dice: DieFace[] = [];
-  for (const { kind, facts } of desk.news.events) {
+  for (const event of desk.news.events) {
+    const { kind, facts } = event;
     const last = told.at(-1);
     if (kind === 'rolled') dice = facts.dice;
     if (kind === 'brought-on' && facts.seat === desk.seat) continue; // one's own doing
@@ -94,7 +95,7 @@ export function moments(desk: Desk<RevancheView>, first: number): Moment[] {
     if (begins) told.push(moment);
     (joins ?? begins)!(moment, facts, side);
     if (kind === 'offside' || moment.booked) moment.dice = dice;
-    moment.text.push(desk.say(`event-${kind}`, facts));
+    moment.text.push(desk.tell(event));
     moment.time = Math.min(MOST, LEAST + READING * moment.text.join(' ').length);
   }
   return told;

@@ -142,9 +142,21 @@ event-shot-saved = Saved! The keeper was at spot { $spot }, and { $seat } cannot
 event-hide-again = { $home } - { $away }, and every card is open! Hide the keepers again.
 event-shoot-out-won = It is over! Team { $team } wins on penalties, { $home } - { $away }.
 
-result-goals = { $winners } won.
-result-overtime = { $winners } won in overtime.
-result-shoot-out = { $winners } won on penalties.
+result-goals = { $winners_is ->
+    [you] You won the match.
+    [among] You and { $winners_others } won the match.
+   *[other] { $winners } won the match.
+}
+result-overtime = { $winners_is ->
+    [you] You won in overtime.
+    [among] You and { $winners_others } won in overtime.
+   *[other] { $winners } won in overtime.
+}
+result-shoot-out = { $winners_is ->
+    [you] You won on penalties.
+    [among] You and { $winners_others } won on penalties.
+   *[other] { $winners } won on penalties.
+}
 
 board-score = Purple { $home }, Orange { $away }
 board-half = { $half ->

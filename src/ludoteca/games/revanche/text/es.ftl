@@ -142,9 +142,21 @@ event-shot-saved = ¡Atajó! El arquero estaba en la posición { $spot }, y { $s
 event-hide-again = { $home } - { $away }, ¡y todas las cartas abiertas! Escondan los arqueros otra vez.
 event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home } - { $away }.
 
-result-goals = Victoria de { $winners }.
-result-overtime = Victoria de { $winners } en la prórroga.
-result-shoot-out = Victoria de { $winners } por penales.
+result-goals = { $winners_is ->
+    [you] Ganaste el partido.
+    [among] Ganaste el partido con { $winners_others }.
+   *[other] Victoria de { $winners }.
+}
+result-overtime = { $winners_is ->
+    [you] Ganaste en el alargue.
+    [among] Ganaste en el alargue con { $winners_others }.
+   *[other] Victoria de { $winners } en el alargue.
+}
+result-shoot-out = { $winners_is ->
+    [you] Ganaste por penales.
+    [among] Ganaste por penales con { $winners_others }.
+   *[other] Victoria de { $winners } por penales.
+}
 
 board-score = Violeta { $home }, Naranja { $away }
 board-half = { $half ->

@@ -142,9 +142,21 @@ event-shot-saved = Defendeu! O goleiro estava na posição { $spot }, e { $seat 
 event-hide-again = { $home } x { $away }, e todas as cartas abertas! Escondam os goleiros outra vez.
 event-shoot-out-won = Acabou! O time { $team } vence nos pênaltis por { $home } x { $away }.
 
-result-goals = Vitória de { $winners }.
-result-overtime = Vitória de { $winners } na prorrogação.
-result-shoot-out = Vitória de { $winners } nos pênaltis.
+result-goals = { $winners_is ->
+    [you] Você venceu a partida.
+    [among] Você venceu a partida com { $winners_others }.
+   *[other] Vitória de { $winners }.
+}
+result-overtime = { $winners_is ->
+    [you] Você venceu na prorrogação.
+    [among] Você venceu na prorrogação com { $winners_others }.
+   *[other] Vitória de { $winners } na prorrogação.
+}
+result-shoot-out = { $winners_is ->
+    [you] Você venceu nos pênaltis.
+    [among] Você venceu nos pênaltis com { $winners_others }.
+   *[other] Vitória de { $winners } nos pênaltis.
+}
 
 board-score = Roxo { $home }, Laranja { $away }
 board-half = { $half ->

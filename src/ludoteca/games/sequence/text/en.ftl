@@ -88,7 +88,11 @@ event-won = The { $team } team wins with { $made ->
 }!
 event-drawn = Everybody passed: the match is drawn.
 
-result-sequences = { $winners } won the match.
+result-sequences = { $winners_is ->
+    [you] You won the match.
+    [among] You and { $winners_others } won the match.
+   *[other] { $winners } won the match.
+}
 result-stuck = Nobody could move: the match is drawn.
 
 name-blue = blue

@@ -88,7 +88,11 @@ event-won = ¡El equipo { $team } gana con { $made ->
 }!
 event-drawn = Todos pasaron: la partida termina en empate.
 
-result-sequences = Victoria de { $winners }.
+result-sequences = { $winners_is ->
+    [you] Ganaste la partida.
+    [among] Ganaste la partida con { $winners_others }.
+   *[other] Victoria de { $winners }.
+}
 result-stuck = Nadie podía jugar: la partida termina en empate.
 
 name-blue = azul

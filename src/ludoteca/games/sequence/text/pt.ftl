@@ -88,7 +88,11 @@ event-won = A equipe { $team } vence com { $made ->
 }!
 event-drawn = Todos passaram: a partida termina empatada.
 
-result-sequences = Vitória de { $winners }.
+result-sequences = { $winners_is ->
+    [you] Você venceu a partida.
+    [among] Você venceu a partida com { $winners_others }.
+   *[other] Vitória de { $winners }.
+}
 result-stuck = Ninguém podia jogar: a partida termina empatada.
 
 name-blue = azul

@@ -53,7 +53,11 @@ event-replayed = Every duel and the last cards were tied: the round is played ag
 event-moved = { $seat } pulled the figurine to tile { $letter }.
 event-plate = { $seat } pulled the figurine onto the plate!
 
-result-plate = { $winners } won the match.
+result-plate = { $winners_is ->
+    [you] You won the match.
+    [among] You and { $winners_others } won the match.
+   *[other] { $winners } won the match.
+}
 
 lesson-swap = The figurine stands in the middle of the bridge; pull it to your end. High cards win clashes, and at the end of a round the lowest card wins. Middle cards do neither: mark your 4 to swap it.
 lesson-swap-more = Mark the 5 too.

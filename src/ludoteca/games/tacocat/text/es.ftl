@@ -53,7 +53,11 @@ event-replayed = Todos los duelos y las últimas cartas empataron: la ronda empi
 event-moved = { $seat } llevó la miniatura a la pieza { $letter }.
 event-plate = ¡{ $seat } llevó la miniatura al plato!
 
-result-plate = Victoria de { $winners }.
+result-plate = { $winners_is ->
+    [you] Ganaste la partida.
+    [among] Ganaste la partida con { $winners_others }.
+   *[other] Victoria de { $winners }.
+}
 
 lesson-swap = La miniatura está en el medio del puente; tirá de ella hacia tu lado. Las cartas altas ganan los choques, y al final de la ronda gana la carta más baja. Las del medio no sirven ni para una cosa ni para la otra: marcá tu 4 para cambiarlo.
 lesson-swap-more = Marcá también el 5.

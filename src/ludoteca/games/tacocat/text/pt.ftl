@@ -53,7 +53,11 @@ event-replayed = Todos os duelos e as últimas cartas empataram: a rodada recome
 event-moved = { $seat } puxou a miniatura para a peça { $letter }.
 event-plate = { $seat } puxou a miniatura para o prato!
 
-result-plate = Vitória de { $winners }.
+result-plate = { $winners_is ->
+    [you] Você venceu a partida.
+    [among] Você venceu a partida com { $winners_others }.
+   *[other] Vitória de { $winners }.
+}
 
 lesson-swap = A miniatura está no meio da ponte; puxe-a para o seu lado. Cartas altas ganham os confrontos, e no fim da rodada ganha a carta mais baixa. As do meio não servem nem para uma coisa nem para outra: marque o seu 4 para trocar.
 lesson-swap-more = Marque também o 5.
