@@ -32,7 +32,7 @@ test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interp
 	@$(PY) -m pytest -n 3 --dist worksteal tests/web
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
-		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/migrations tests src
+		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/storage/migrations tests src
 
 lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
@@ -88,7 +88,7 @@ $(WEB_PACKAGES): $(NODE) web/package.json web/package-lock.json
 	@cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(TYPES): $(PACKAGES) $(RULES) $(SHAPES) $(wildcard src/ludoteca/server/*.py src/ludoteca/server/api/*.py) $(WEB_PACKAGES)
+$(TYPES): $(PACKAGES) $(RULES) $(SHAPES) $(shell find src/ludoteca/server -name "*.py") $(WEB_PACKAGES)
 	@.venv/bin/ludoteca schema --into web/.generated
 	@cd web && npm run --silent types
 

@@ -12,13 +12,13 @@ SAMPLES = 250  # a second
 # What a sample counts for: the first of these that is met on the way from the innermost call outwards.
 PLACES = [
     ("fair dice", ("FairDice", "hmac.py")),
-    ("views of both seats", ("standing (ludoteca/server/seatview.py",)),
+    ("views of both seats", ("standing (ludoteca/server/tables/seatview.py",)),
     ("legal lists and decisions", ("Decision.", "grouped ", "_kinds ")),
-    ("events", ("Match.events", "events (ludoteca/server/seatview.py", "_copied")),
-    ("encoding JSON", ("Table._standing", "frame (ludoteca/server/seatview.py", "enc_hook")),
+    ("events", ("Match.events", "events (ludoteca/server/tables/seatview.py", "_copied")),
+    ("encoding JSON", ("Table._standing", "frame (ludoteca/server/tables/seatview.py", "enc_hook")),
     ("rules: check, copy, apply, tell", ("Match.", "ludoteca/engine/", "ludoteca/games/")),
     ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "server/database.py")),
-    ("WebSocket out: frames and system calls", ("_send (ludoteca/server/live.py", "SansIOProtocol.send")),
+    ("WebSocket out: frames and system calls", ("_send (ludoteca/server/http/live.py", "SansIOProtocol.send")),
     ("WebSocket in: parse and hand over", ("data_received", "Talker.listen", "uvicorn/protocols", "websockets/")),
     (
         "who may: limits, decoding, locks, referee",

@@ -330,7 +330,7 @@ def schema(
     into: Annotated[Path | None, typer.Option(help="A folder to write both into, for every game.")] = None,
 ) -> None:
     """Print the API of the server as OpenAPI, with the messages of the WebSocket: types for programs are made of it."""
-    from ludoteca.server.openapi import printed, write_all  # noqa: PLC0415 - as above
+    from ludoteca.server.http.export import printed, write_all  # noqa: PLC0415 - as above
 
     if into is not None:
         write_all(into)
@@ -345,8 +345,8 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")] = None,
 ) -> None:
     """Copy the SQLite database, also while the server runs."""
-    from ludoteca.server.backup import copy  # noqa: PLC0415 - as above
     from ludoteca.server.settings import from_environment  # noqa: PLC0415
+    from ludoteca.server.storage.backup import copy  # noqa: PLC0415 - as above
 
     rows = copy(from_environment(data=data), target)
     console.print(f"{target}: {rows} entries of logs, checked.", markup=False, soft_wrap=True)

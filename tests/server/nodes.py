@@ -67,7 +67,7 @@ class Node:
 
     @property
     def loop(self):
-        return self.house.keeper._round.get_loop()
+        return self.house.keeper._tasks[0].get_loop()
 
 
 class Process:

@@ -8,8 +8,8 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.dice import FastDice
-from ludoteca.server.botwork import BotFailed, Pool
-from ludoteca.server.botworker import Question, think
+from ludoteca.server.bots.pool import BotFailed, Pool
+from ludoteca.server.bots.worker import Question, think
 from tests.server.client import Guest
 from tests.server.conftest import run
 from tests.server.nodes import Node
@@ -35,7 +35,7 @@ def test_a_worker_answers_from_a_guess_what_is_legal_at_the_table(level):
 
 @pytest.mark.parametrize("body", [HANG, CRASH, NONSENSE])
 def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatch):
-    monkeypatch.setattr("ludoteca.server.botwork.START", 0.3)
+    monkeypatch.setattr("ludoteca.server.bots.pool.START", 0.3)
 
     async def story():
         pool = Pool(1, (sys.executable, "-c", body))
@@ -43,7 +43,7 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatc
         with pytest.raises(BotFailed):
             await pool.think(asked)
         pool.command = Pool(1).command
-        monkeypatch.setattr("ludoteca.server.botwork.START", 20)
+        monkeypatch.setattr("ludoteca.server.bots.pool.START", 20)
         assert await pool.think(asked) in match.state.legal(0)
         assert pool.failures == 1
         await pool.close()
@@ -53,7 +53,7 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatc
 
 @pytest.mark.parametrize("body", [HANG, CRASH])
 def test_a_table_goes_on_when_its_bots_do_not(tmp_path, monkeypatch, body):
-    monkeypatch.setattr("ludoteca.server.botwork.START", 0.02)
+    monkeypatch.setattr("ludoteca.server.bots.pool.START", 0.02)
 
     async def story(node):
         async with Guest(node.url) as ana:
@@ -102,7 +102,7 @@ def test_a_quick_bot_seems_to_think_before_it_moves(tmp_path, monkeypatch):
                 let_go.set()
                 await a.until(lambda: 1 not in a.now["waiting"])
 
-    monkeypatch.setattr("ludoteca.server.keeper.seem_to_think", sleep)
+    monkeypatch.setattr("ludoteca.server.tables.driver.seem_to_think", sleep)
     with Node(tmp_path, bot_delay=1000) as node:
         run(story(node))
     assert 900 < waits[0] <= 1000

@@ -7,7 +7,7 @@ import json
 import pytest
 from websockets.asyncio.client import connect
 
-from ludoteca.server.store import Conflict
+from ludoteca.server.storage.store import Conflict
 from tests.server.client import Guest
 from tests.server.conftest import guests, run
 from tests.server.nodes import Node, Process
@@ -229,7 +229,7 @@ def test_a_championship_goes_on_after_the_server_was_killed(database, tmp_path):
 
 
 def test_several_nodes_advance_one_bracket_once(cluster, tmp_path, monkeypatch):
-    monkeypatch.setattr("ludoteca.server.keeper.ROUND", 0.1)
+    monkeypatch.setattr("ludoteca.server.championships.brackets.ROUND", 0.1)
     database = cluster()
 
     async def story(north, south):

@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludoteca.server.api import HANDLERS
+from ludoteca.server.http.api import HANDLERS
 from tests.server.client import Guest
 from tests.server.conftest import match_of_two, run
 from tests.server.nodes import Node

@@ -63,8 +63,8 @@ def test_both_at_once_is_never_a_lost_or_a_double_move(two):
 
 
 def test_another_node_takes_over_the_bots_of_a_dead_one(cluster, tmp_path, monkeypatch):
-    monkeypatch.setattr("ludoteca.server.keeper.LEASE", 1.0)
-    monkeypatch.setattr("ludoteca.server.keeper.ROUND", 0.3)
+    monkeypatch.setattr("ludoteca.server.tables.keeper.LEASE", 1.0)
+    monkeypatch.setattr("ludoteca.server.tables.keeper.ROUND", 0.3)
     database = cluster()
 
     async def begin(url):

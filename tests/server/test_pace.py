@@ -4,8 +4,8 @@ import json
 import random
 
 from ludoteca import verify
-from ludoteca.server.clocks import Clock, Days, Live, NoClock, wound
-from ludoteca.server.records import Chair
+from ludoteca.server.tables.clocks import Clock, Days, Live, NoClock, wound
+from ludoteca.server.tables.records import Chair
 from tests.server.client import play_out
 from tests.server.conftest import guests, match_of_two, run
 
@@ -52,7 +52,7 @@ def test_when_time_runs_out_the_tables_bot_takes_the_seat_and_the_person_may_com
 
 
 def test_by_days_who_does_not_move_in_time_is_replaced_and_comes_back_to_a_whole_turn(node, monkeypatch):
-    monkeypatch.setattr("ludoteca.server.clocks.DAY", 0.4)  # seconds
+    monkeypatch.setattr("ludoteca.server.tables.clocks.DAY", 0.4)  # seconds
 
     async def story():
         async with match_of_two(node.url, pace={"kind": "days", "days": 5}, level="random") as (a, r):
@@ -143,7 +143,7 @@ def test_a_harmless_move_of_ones_own_is_taken_back_at_once(node):
 
 def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node):
     async def placed(ana, rui):
-        tables, game = sqlite_node.house.tables, "tests.server.notebook:GAME"
+        tables, game = sqlite_node.house.seating, "tests.server.notebook:GAME"
         record = tables.record(
             game=game, version=1, seats=2, options={}, host=ana.id, public=False, pace=NoClock(), undo="own",
             level="random",

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from ludoteca import games
 from ludoteca.cli import app
 from ludoteca.engine.catalogue import game as find_game
-from ludoteca.server.messages import ClientMessage, NowFrame, ServerFrame
+from ludoteca.server.http.messages import ClientMessage, NowFrame, ServerFrame
 from tests.server.client import play_out
 from tests.server.conftest import guests, match_of_two, run
 from tests.server.test_hints import begun

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from ludoteca import verify
-from ludoteca.server import schema
+from ludoteca.server.storage import schema
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
 

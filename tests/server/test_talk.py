@@ -7,7 +7,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.values import Talk
-from ludoteca.server.talk import PHRASES
+from ludoteca.server.tables.talk import PHRASES
 from tests.server.conftest import guests, run
 
 SETTINGS = [

@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.engine.words import Words
-from ludoteca.server import pages
+from ludoteca.server.http import pages
 
 ZIPPED = {"accept-encoding": "gzip"}
 

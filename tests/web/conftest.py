@@ -6,7 +6,7 @@ import shutil
 import pytest
 from playwright.sync_api import sync_playwright
 
-from ludoteca.server.pages import STATIC
+from ludoteca.server.http.pages import STATIC
 from tests.server.nodes import Process
 from tests.web.player import PHONE, Player
 

@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from ludoteca.engine.match import Match
-from ludoteca.server.pages import STATIC
+from ludoteca.server.http.pages import STATIC
 from tests.web.player import LAPTOP
 
 KILO = 1000

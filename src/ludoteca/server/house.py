@@ -1,26 +1,28 @@
-"""Everything one server process consists of, opened and closed in order."""
+"""The composition root: builds everything one node consists of, and opens and closes it in order."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.server.botwork import Pool
-from ludoteca.server.brackets import Brackets
-from ludoteca.server.bus import Bus, PostgresBus
-from ludoteca.server.championships import Championships
-from ludoteca.server.hall import Hall
-from ludoteca.server.hints import Hints
-from ludoteca.server.history import History
-from ludoteca.server.keeper import Keeper
-from ludoteca.server.lobby import Lobby
-from ludoteca.server.messages import ByeFrame
-from ludoteca.server.people import People
-from ludoteca.server.profiles import Profiles
-from ludoteca.server.replays import Replays
-from ludoteca.server.seatview import encode
+from ludoteca.server.archive.history import History
+from ludoteca.server.archive.profiles import Profiles
+from ludoteca.server.archive.replays import Replays
+from ludoteca.server.bots.pool import Pool
+from ludoteca.server.championships.brackets import Brackets
+from ludoteca.server.championships.registration import Championships
+from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
-from ludoteca.server.store import Store
-from ludoteca.server.talk import Talking
+from ludoteca.server.storage.bus import Bus, PostgresBus
+from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.frames import ByeFrame
+from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.hints import Hints
+from ludoteca.server.tables.keeper import Keeper
+from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.running import Playing
+from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.seatview import encode
+from ludoteca.server.tables.talk import Talking
 
 
 class House:
@@ -33,9 +35,9 @@ class House:
         self.people = People(self.store, settings.secret)
         self.hall = Hall(self.store, self.bus)
         self.pool = Pool(settings.bot_workers)
-        self.keeper = Keeper(self.hall, self.pool, settings)
-        self.tables = self.keeper.tables
-        self.playing = self.keeper.playing
+        self.seating = Seating(self.hall, settings.node)
+        self.playing = Playing(self.hall)
+        self.keeper = Keeper(self.hall, self.seating, self.playing, self.pool, settings)
         self.talking = Talking(self.hall, self.people)
         self.history = History(self.hall)
         self.replays = Replays(self.history)
@@ -43,9 +45,7 @@ class House:
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
-        self.brackets = Brackets(self.championships, self.hall, self.tables)
-        self.playing.ended = self.brackets.ended
-        self.keeper.chores.append(self.brackets.look_around)
+        self.brackets = Brackets(self.championships, self.hall, self.seating)
         self.sockets = 0
 
     async def open(self) -> None:
@@ -53,6 +53,7 @@ class House:
         await self.store.open()
         await self.bus.open(self._hear)
         await self.keeper.open()
+        await self.brackets.open()
 
     async def _hear(self, news: dict[str, Any]) -> None:
         if "person" in news:
@@ -75,8 +76,8 @@ class House:
 
     async def close(self) -> None:
         """Stop what runs by itself, finish the writes, and go."""
-        await self.keeper.close()
         await self.brackets.close()
+        await self.keeper.close()
         await self.pool.close()
         await self.bus.close()
         await self.store.close()

@@ -13,8 +13,8 @@ from contextlib import suppress
 import structlog
 import uvicorn
 
-from ludoteca.server.app import create_app
 from ludoteca.server.house import House
+from ludoteca.server.http.app import create_app
 from ludoteca.server.settings import Settings
 
 MESSAGE = 65_536  # bytes of one WebSocket message

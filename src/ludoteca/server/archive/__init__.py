@@ -1,0 +1,1 @@
+"""What was played: lists, logs, replays, and the pages of players."""

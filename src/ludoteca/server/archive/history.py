@@ -1,0 +1,111 @@
+"""What was played: lists, export and import of logs. The log of a running match is a secret of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+
+import msgspec
+from sqlalchemy import ColumnElement, insert, select
+
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.log import Head, Log, read_log
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import LogError
+from ludoteca.engine.verify import verify
+from ludoteca.server.people.people import Person
+from ludoteca.server.refusals import Refused
+from ludoteca.server.storage import schema
+from ludoteca.server.tables.clocks import NoClock
+from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.records import Chair, Record, TableInfo
+from ludoteca.server.tables.table import Table
+
+LONGEST = 20_000  # entries of a log that may be imported
+
+
+class History:
+    """Looks back."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
+        """Finished matches, newest first; only public ones, unless they are the person's own."""
+        columns = schema.match.c
+        wanted: list[ColumnElement[bool]] = []
+        if game is not None:
+            wanted.append(columns.game == game)
+        if person is not None:
+            wanted.append(_seated(schema.chair.c.person == person))
+        else:
+            wanted.append(columns.public)
+        if before is not None:
+            wanted.append(columns.ended < before)
+        return await self._newest(wanted, limit)
+
+    async def of_player(self, seated: ColumnElement[bool], limit: int) -> list[TableInfo]:
+        """Public finished matches of a player, newest first; `seated` finds the player's chairs."""
+        return await self._newest([schema.match.c.public, _seated(seated)], limit)
+
+    async def _newest(self, wanted: list[ColumnElement[bool]], limit: int) -> list[TableInfo]:
+        columns = schema.match.c
+        query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
+        rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
+        return [(await self.hall.get(row.id)).info() for row in rows]
+
+    # ---- logs
+
+    async def log(self, name: str) -> Log:
+        """The whole log of a finished match, ready for `ludoteca verify`."""
+        table = await self.hall.get(name)
+        if table.record.status != "over" or table.record.head is None:
+            raise Refused("still-running", 403)
+        return await self.read(table)
+
+    async def read(self, table: Table) -> Log:
+        """The log of a match as it is now; not to be shown while the match runs."""
+        assert table.record.head is not None
+        entries = [stored.entry for stored in await self.hall.store.entries(table.record.id)]
+        over = table.record.status == "over"
+        return Log(msgspec.json.decode(table.record.head, type=Head), entries, table.record.server_seed if over else "")
+
+    async def adopt(self, who: Person, raw: bytes) -> TableInfo:
+        """Import a finished match from its log. One with fair dice must prove them."""
+        try:
+            log = read_log(raw)
+            if log.head.game not in games():
+                raise LogError(f"there is no game {log.head.game[:40]!r} here")
+            if len(log.entries) > LONGEST:
+                raise LogError(f"it has more than {LONGEST} entries")
+            match = await asyncio.to_thread(Match.replay, log)
+            if match.result is None:
+                raise LogError("the match is not over")
+            if log.head.dice == "fair":
+                await asyncio.to_thread(verify, log)
+        except LogError as problem:
+            raise Refused("bad-log", 400, why=str(problem)) from None
+        return await self._store(who, log, match)
+
+    async def _store(self, who: Person, log: Log, match: Match) -> TableInfo:
+        head, now = log.head, time.time()
+        record = Record(
+            id=secrets.token_hex(8), game=head.game, version=head.version, seats=head.seats, options=head.options,
+            host=who.id, public=False, pace=NoClock(), undo="none", level="normal", status="over",
+            server_seed=log.seed[:64], commitment=head.commitment[:64], head=msgspec.json.encode(head),
+            result=match.result, imported=True, created=now, started=now, ended=now,
+        )  # fmt: skip
+        rows = [
+            {"match": record.id, "number": entry.n, "body": msgspec.json.encode(entry), "at": now}
+            for entry in log.entries
+        ]
+        chairs = [Chair(seat, "open") for seat in range(head.seats)]
+        await self.hall.add(record, chairs, insert(schema.entry).values(rows))
+        del self.hall.tables[record.id]
+        return (await self.hall.get(record.id)).info()
+
+
+def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Matches at which one of these chairs stands."""
+    return schema.match.c.id.in_(select(schema.chair.c.match).where(seated))

@@ -1,0 +1,116 @@
+"""The bots' worker processes, as the server sees them: a question, an answer in time, or BotFailed.
+
+A worker that hangs or crashes is killed and replaced; its table plays any legal action instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from contextlib import suppress
+
+import msgspec
+import structlog
+
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import LudotecaError
+from ludoteca.server.bots.worker import Answer, Question
+
+log = structlog.get_logger()
+
+GRACE = 4.0  # seconds beyond the budget before a worker counts as hung
+START = 30.0  # seconds that a new process may take for its first answer
+
+
+class BotFailed(LudotecaError):
+    """The bot hung, crashed, or answered nonsense."""
+
+
+def about(match: Match, seat: int, level: str, seconds: float) -> Question:
+    """A question about a seat's decision, from a world that this seat cannot tell from the real one."""
+    guess = match.guess(seat, FastDice(secrets.randbits(96))).pack()
+    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64))
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.fresh = True
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer; TimeoutError or an error of the pipe if there is none."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        body = msgspec.msgpack.encode(question)
+        async with asyncio.timeout(question.seconds + (START if self.fresh else GRACE)):
+            self.process.stdin.write(len(body).to_bytes(4, "big") + body)
+            await self.process.stdin.drain()
+            length = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+            answer = msgspec.msgpack.decode(await self.process.stdout.readexactly(length), type=Answer)
+        self.fresh = False
+        return answer
+
+    async def stop(self) -> None:
+        """Kill it and wait for it."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Pool:
+    """A fixed number of workers, started when they are first needed."""
+
+    def __init__(self, size: int, command: tuple[str, ...] = ()) -> None:
+        self.command = command or (sys.executable, "-m", "ludoteca.server.bots.worker")
+        self._free = asyncio.Semaphore(size)
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self.thinking = 0
+        self.failures = 0
+
+    async def think(self, question: Question) -> int | None:
+        """What the bot of this seat does; BotFailed if it does not say so in time."""
+        async with self._free:
+            self.thinking += 1
+            worker: Worker | None = None
+            try:
+                worker = self._idle.pop() if self._idle else await self._new()
+                answer = await worker.ask(question)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
+                self.failures += 1
+                log.warning("a bot failed", game=question.game, level=question.level, problem=type(problem).__name__)
+                await self._discard(worker)
+                raise BotFailed(type(problem).__name__) from None
+            except asyncio.CancelledError:
+                await self._discard(worker)
+                raise
+            finally:
+                self.thinking -= 1
+            self._idle.append(worker)
+            return answer.action
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for worker in list(self._all):
+            await self._discard(worker)
+        self._idle.clear()
+
+    async def _new(self) -> Worker:
+        process = await asyncio.create_subprocess_exec(
+            *self.command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        worker = Worker(process)
+        self._all.add(worker)
+        return worker
+
+    async def _discard(self, worker: Worker | None) -> None:
+        if worker is not None:
+            self._all.discard(worker)
+            await worker.stop()

@@ -1,0 +1,1 @@
+"""Knock-out championships: who enters, and how the bracket goes on."""

@@ -1,0 +1,10 @@
+"""REST under /api: thin handlers, one file a subject. Everything they do is done by the house."""
+
+from ludoteca.server.http.api.championships import CHAMPIONSHIPS
+from ludoteca.server.http.api.games import GAMES
+from ludoteca.server.http.api.lessons import LESSONS
+from ludoteca.server.http.api.matches import MATCHES
+from ludoteca.server.http.api.people import PEOPLE
+from ludoteca.server.http.api.tables import TABLES
+
+HANDLERS = [*PEOPLE, *GAMES, *LESSONS, *TABLES, *MATCHES, *CHAMPIONSHIPS]

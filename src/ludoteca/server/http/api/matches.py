@@ -1,0 +1,87 @@
+"""Finished matches: lists, logs, replays, ratings."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, QueryParameter
+
+from ludoteca.server.archive.replays import Replay
+from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody
+from ludoteca.server.people.ratings import ladder
+from ludoteca.server.tables.records import TableInfo
+from ludoteca.server.tables.seating import known
+
+Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is: `rating` is what they are at least, 1000 + 40 (mu - 3 sigma)."""
+
+    who: str
+    name: str
+    bot: bool
+    rating: int
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
+
+
+@get("/api/matches", tags=["history"], summary="Finished matches")
+async def finished(
+    house: TheHouse, game: GameFilter = None, before: Before = None, limit: Limit = 20
+) -> list[TableInfo]:
+    """Public matches that are over, newest first."""
+    return await house.history.finished(game, None, before, limit)
+
+
+@get("/api/me/matches", tags=["history"], summary="My finished matches")
+async def mine(
+    house: TheHouse, somebody: Me, game: GameFilter = None, before: Before = None, limit: Limit = 20
+) -> list[TableInfo]:
+    """What I played, newest first."""
+    return await house.history.finished(game, somebody.id, before, limit)
+
+
+@get("/api/matches/{match_id:str}/log", tags=["history"], summary="The log of a finished match")
+async def log(house: TheHouse, match_id: Id) -> Response[bytes]:
+    """The whole log with the revealed seed, ready for `ludoteca verify`. While a match runs, its log is a secret."""
+    body = (await house.history.log(match_id)).to_json()
+    name = {"content-disposition": f'attachment; filename="{match_id}.json"'}
+    return Response(body, headers=name, media_type="application/json")
+
+
+@get("/api/matches/{match_id:str}/replay", tags=["history"], summary="A match step by step")
+async def replay(
+    request: Asked,
+    house: TheHouse,
+    match_id: Id,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=200, description="How many steps.")] = 50,
+    viewer: Annotated[str, QueryParameter(max_length=9, description="0, 1, …, spectator, or all.")] = "all",
+    seat: OwnSeat = None,
+) -> Replay:
+    """When the match is over: each step with the views of all (all hands are open then), or of one viewer.
+
+    While it runs: only what my own seat saw, one step for each time that changed.
+    """
+    return await house.replays.replay(match_id, await anybody(request), seat, viewer, start, limit)
+
+
+@post("/api/matches", tags=["history"], summary="Import a log")
+async def adopt(request: Request[Any, Any, Any], house: TheHouse, somebody: Me) -> TableInfo:
+    """A finished match from its log (the body, as it was downloaded). Fair dice are proven first."""
+    return await house.history.adopt(somebody, await request.body())
+
+
+@get("/api/ratings/{game:str}", tags=["history"], summary="Ratings")
+async def ratings(house: TheHouse, game: FromPath[str]) -> list[Rating]:
+    """The hundred strongest in a game, bots marked as bots."""
+    return msgspec.convert(await ladder(house.store, known(game, 404).name), list[Rating])
+
+
+MATCHES: list[Any] = [finished, mine, log, replay, adopt, ratings]

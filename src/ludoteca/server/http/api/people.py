@@ -1,0 +1,150 @@
+"""Guests, their names, recovery codes, tokens for programs, and mutes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.openapi.spec import Example
+from litestar.params import FromPath, PathParameter
+
+from ludoteca.server.archive.profiles import Profile
+from ludoteca.server.house import House
+from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, example
+from ludoteca.server.http.guard import COOKIE
+from ludoteca.server.people.people import Person
+from ludoteca.server.refusals import Refused, preferred
+from ludoteca.server.settings import Settings
+
+YEAR = 365 * 86_400
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+PlayerId = Annotated[
+    str,
+    PathParameter(description="A person's id, or bot-<level>.", max_length=32, examples=[Example(value="bot-hard")]),
+]
+
+
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person changes about themselves."""
+
+    name: Text | None = None
+    language: Literal["pt", "es", "en"] | None = None
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code."""
+
+    code: Text
+
+
+class TokenName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    name: Text = "bot"
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token for a program; it is shown only now."""
+
+    token: str
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """A token, without its secret."""
+
+    id: str
+    name: str
+    created: float
+
+
+def cookie(house: House, who: Person) -> Cookie:
+    """What the browser keeps: scripts cannot read it, other sites cannot send it."""
+    settings: Settings = house.settings
+    return Cookie(
+        COOKIE, value=house.people.cookie(who), max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure
+    )
+
+
+@get("/api/me", tags=["people"], summary="Who am I?")
+async def me(request: Asked, house: TheHouse) -> Response[Person]:
+    """The person behind the cookie or token; the first visit makes a guest and sets the cookie."""
+    who = await anybody(request)
+    if who is not None:
+        return Response(who)
+    if request.headers.get("authorization"):
+        raise Refused("no-guest", 401)
+    who = await house.people.welcome(preferred(request.headers.get("accept-language", "")))
+    return Response(who, cookies=[cookie(house, who)])
+
+
+@patch("/api/me", tags=["people"], summary="Change my name or language")
+async def change(
+    house: TheHouse, somebody: Me, data: Annotated[Change, example({"name": "Ana", "language": "pt"})]
+) -> Person:
+    """A name of 1 to 24 letters, a language (pt, es, en), or both."""
+    changed = await house.people.rename(somebody, data.name, data.language)
+    house.bus.publish({"person": changed.id})
+    await house.seating.renamed(changed, somebody.name)
+    return changed
+
+
+@post("/api/me/recovery", tags=["people"], status_code=200, summary="A recovery code")
+async def recovery(house: TheHouse, somebody: Me) -> Code:
+    """A code that moves me to another device. It is shown once, and replaces the one before."""
+    return Code(await house.people.new_code(somebody))
+
+
+@post("/api/recover", tags=["people"], status_code=200, summary="Become who I was")
+async def recover(
+    house: TheHouse, data: Annotated[Code, example({"code": "AB2CD-EFGH3-JKMNP-QRSTV"})]
+) -> Response[Person]:
+    """With a recovery code, this browser becomes the person who was given it."""
+    who = await house.people.by_code(data.code)
+    return Response(who, cookies=[cookie(house, who)])
+
+
+@post("/api/me/tokens", tags=["people"], summary="A token for a program")
+async def new_token(
+    house: TheHouse, somebody: Me, data: Annotated[TokenName, example({"name": "my first bot"})]
+) -> Token:
+    """A program that sends it as `Authorization: Bearer …` plays as me. It is shown once."""
+    return Token(await house.people.new_token(somebody, data.name))
+
+
+@get("/api/me/tokens", tags=["people"], summary="My tokens")
+async def tokens(house: TheHouse, somebody: Me) -> list[TokenInfo]:
+    """The tokens I made, without their secrets."""
+    return msgspec.convert(await house.people.tokens(somebody), list[TokenInfo])
+
+
+@delete("/api/me/tokens/{token:str}", tags=["people"], summary="Revoke a token")
+async def revoke(house: TheHouse, somebody: Me, token: FromPath[str]) -> None:
+    """From now on it is worthless."""
+    await house.people.revoke(somebody, token)
+
+
+@put("/api/me/mutes/{person:str}", tags=["people"], status_code=204, summary="Mute somebody")
+async def mute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
+    """I no longer get what this person says."""
+    await house.people.set_mute(somebody, person, True)
+    house.bus.publish({"person": somebody.id})
+
+
+@delete("/api/me/mutes/{person:str}", tags=["people"], summary="Unmute somebody")
+async def unmute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
+    """I get what this person says again."""
+    await house.people.set_mute(somebody, person, False)
+    house.bus.publish({"person": somebody.id})
+
+
+@get("/api/people/{person:str}", tags=["people"], summary="A player's page")
+async def profile(house: TheHouse, person: PlayerId) -> Profile:
+    """Name, ratings, numbers of matches, and recent public ones. Bots have a page too: `bot-normal`."""
+    return await house.profiles.of(person)
+
+
+PEOPLE: list[Any] = [me, change, profile, recovery, recover, new_token, tokens, revoke, mute, unmute]

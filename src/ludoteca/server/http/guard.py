@@ -1,0 +1,83 @@
+"""The door: who is it, where does the request come from, and is it too much?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+
+from ludoteca.server.people.people import People, Person
+
+COOKIE = "ludoteca"
+CLIENTS = 10_000  # buckets that are remembered
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+
+
+async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+    """The person behind a request: by the cookie of a browser, or the token of a program."""
+    scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return await people.by_token(value.strip())
+    cookie = connection.cookies.get(COOKIE)
+    return await people.by_cookie(cookie) if cookie else None
+
+
+def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:
+    """Does the request come from our own pages (or from a program, which has no origin)?"""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in {"same-origin", "none"}
+    return origin in others or (bool(headers.get("host")) and urlsplit(origin).netloc == headers.get("host"))
+
+
+class Bucket:
+    """So many a second, with bursts."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Take one, if there is one."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Limits:
+    """A bucket for each client."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, client: str, now: float) -> bool:
+        """Is this client still within its limit?"""
+        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
+        self._buckets[client] = bucket  # the latest are at the end
+        if len(self._buckets) > CLIENTS:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket.take(now)

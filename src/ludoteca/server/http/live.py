@@ -1,0 +1,269 @@
+"""The WebSocket of a table: the same for browsers and for programs. `messages.py` tells what is said on it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from ludoteca.engine.values import IllegalAction, LudotecaError
+from ludoteca.server.http import guard
+from ludoteca.server.http.messages import (
+    Actions,
+    ActionsFrame,
+    ClientMessage,
+    Hello,
+    Hint,
+    HintFrame,
+    Message,
+    Ping,
+    Play,
+    PlayedFrame,
+    PongFrame,
+    Preview,
+    PreviewFrame,
+    RefusedFrame,
+    Say,
+    Seed,
+    Why,
+    WhyFrame,
+)  # fmt: skip
+from ludoteca.server.people.people import Person
+from ludoteca.server.refusals import Problem, Refused, problem
+from ludoteca.server.storage.store import Unwritable
+from ludoteca.server.tables import seatview
+from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.frames import TableFrame
+from ludoteca.server.tables.seatview import encode
+from ludoteca.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from ludoteca.server.house import House
+
+POLICY = 1008  # closing codes of RFC 6455
+TRY_LATER = 1013
+RESTART = 1012
+
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    table_id: FromPath[str],
+    watch: FromQuery[bool] = False,
+    seat: FromQuery[int | None] = None,
+) -> None:
+    """One socket at one table; `?watch=true` asks for the spectators' view, `?seat=1` for one of one's own seats."""
+    house: House = socket.app.state.house
+    if not guard.same_origin(socket.headers, house.settings.origins):
+        await socket.close(POLICY, "origin")
+        return
+    who = await guard.identify(socket, house.people)
+    if who is None:
+        await socket.close(POLICY, "no-guest")
+        return
+    try:
+        table = await house.hall.get(table_id)
+    except Refused:
+        await socket.close(POLICY, "not-found")
+        return
+    if seat is not None and seat not in table.seats_of(who.id):
+        await socket.close(POLICY, "not-seated")
+        return
+    await socket.accept()
+    connection = Connection(who.id, who.language, watch, seat)
+    table.connections.add(connection)
+    house.sockets += 1
+    sender = asyncio.create_task(deliver(socket, connection))
+    talker = Talker(house, table, who, connection)
+    try:
+        await talker.listen(socket)
+    finally:
+        talker.close()
+        table.connections.discard(connection)
+        house.sockets -= 1
+        sender.cancel()
+        if connection.greeted:
+            house.hall.tell_presence(table)
+
+
+async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits, as fast as the client takes it."""
+    send, wake = socket.send, connection.wake
+    try:
+        while True:
+            await wake.wait()
+            wake.clear()
+            frames, connection.outbox = connection.outbox, []
+            for frame in frames:
+                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            if connection.closing:
+                code = RESTART if connection.closing == "restart" else TRY_LATER
+                await socket.close(code, connection.closing)
+                return
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return  # it hung up; whoever listens notices
+
+
+class Talker:
+    """Understands one connection."""
+
+    def __init__(self, house: House, table: Table, who: Person, connection: Connection) -> None:
+        self.house = house
+        self.table = table
+        self.who = who
+        self.connection = connection
+        self.bucket = guard.Bucket(house.settings.messages, 3 * house.settings.messages)
+        self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
+            Play: self.play, Hello: self.hello, Say: self.say, Seed: self.seed, Preview: self.preview,
+            Why: self.why, Actions: self.actions, Hint: self.hint, Ping: self.ping,
+        }  # fmt: skip
+        self.hinting: asyncio.Task[None] | None = None
+
+    def close(self) -> None:
+        """The client is gone, and no longer wants a hint."""
+        if self.hinting is not None:
+            self.hinting.cancel()
+
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Answer every message until the client hangs up."""
+        receive = socket.receive
+        while not self.connection.closing:
+            received: Any = await receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            if received["type"] == "websocket.receive":
+                await self.answer(received.get("text") or received.get("bytes") or b"")
+
+    async def answer(self, raw: str | bytes) -> None:
+        """Answer one message; a refusal is an answer too."""
+        in_time = self.bucket.take(time.monotonic())
+        try:
+            message = DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse(Refused("bad-message", 400), None)
+            return
+        key, action = getattr(message, "key", None), getattr(message, "action", None)
+        if in_time:
+            await self.polite(self.answers[type(message)](message), key, action)
+        else:
+            self.refuse(Refused("too-many", 429), key)  # with its key: whoever moved knows that it was not played
+
+    async def polite(self, answer: Awaitable[None], key: str | None = None, action: Any = None) -> None:
+        """Wait for an answer; what goes wrong is told."""
+        try:
+            await answer
+        except (Refused, IllegalAction) as refused:
+            self.refuse(refused, key, action)
+        except Unwritable:
+            self.refuse(Refused("not-saved", 503), key)
+        except LudotecaError:
+            self.refuse(Refused("busy", 503), key)
+
+    def refuse(self, refused: Refused | IllegalAction, key: str | None, action: Any = None) -> None:
+        """Say no, in the person's language."""
+        told = self._problem(refused, action)
+        self.connection.push(encode(RefusedFrame(key, told.code, told.rule, told.sentence)))
+
+    def _problem(self, refused: Refused | IllegalAction, action: Any) -> Problem:
+        game = self.table.game
+        typed = None
+        if isinstance(refused, IllegalAction) and action is not None:
+            try:
+                typed = game.action(game.action_id(action))
+            except IllegalAction:
+                typed = None
+        return problem(refused, self.who.language, game, typed)
+
+    # ---- one method a message
+
+    async def hello(self, message: Hello) -> None:
+        """Tell a newcomer, or somebody who came back, all that is theirs to know."""
+        table, connection = self.table, self.connection
+        async with table.lock:
+            first = not connection.greeted
+            table.greet(connection, message.last)
+            if first:
+                self.house.hall.tell_presence(table)
+            else:
+                connection.push(encode(TableFrame(table.info())))
+            table.announce()
+        if first:
+            await self.house.talking.history(table, connection)
+
+    async def play(self, message: Play) -> None:
+        """Play, and say that it was played."""
+        seat = self._seat()
+        if self.table.chairs[seat].away:
+            raise Refused("away")
+        await self.house.playing.play(self.table, seat, message.action, message.decision, message.key)
+        self.connection.push(encode(PlayedFrame(message.key)))
+
+    async def say(self, message: Say) -> None:
+        """Talk."""
+        who = await self.house.people.find(self.who.id) or self.who
+        seat = self.table.place_of(self.connection)
+        await self.house.talking.say(self.table, who, seat, message.channel, message.text)
+
+    async def seed(self, message: Seed) -> None:
+        """Add to the chance."""
+        await self.house.seating.seed(self.table, self.who, message.seed)
+
+    async def preview(self, message: Preview) -> None:
+        """What an action would do."""
+        seat = self._seat()
+        async with self.table.lock:
+            match = self._match()
+            shown = match.preview(seat, message.action)
+        self.connection.push(encode(PreviewFrame(message.action, shown)))
+
+    async def why(self, message: Why) -> None:
+        """Why an action is not allowed; null if it is."""
+        seat = self._seat()
+        async with self.table.lock:
+            refused = self._match().why_not(seat, message.action)
+        spoken = None if refused is None else self._problem(refused, message.action)
+        self.connection.push(encode(WhyFrame(message.action, spoken)))
+
+    async def actions(self, message: Actions) -> None:
+        """A long list."""
+        seat = self._seat()
+        async with self.table.lock:
+            self._match()
+            assert self.table.referee is not None
+            decision = self.table.referee.decisions[seat]
+            ids = seatview.of_kind(self.table.game, decision.legal, message.kind)
+            number = decision.number
+        self.connection.push(encode(ActionsFrame(message.kind, number, ids)))
+
+    async def hint(self, message: Hint) -> None:
+        """What a bot would do; it thinks while other messages are answered, about one question at a time."""
+        seat = self._seat()
+        if self.hinting is None or self.hinting.done():
+            self.hinting = asyncio.create_task(self.polite(self._hint(seat)))
+
+    async def _hint(self, seat: int) -> None:
+        decision, action = await self.house.hints.hint(self.table, seat)
+        self.connection.push(encode(HintFrame(decision, action)))
+
+    async def ping(self, message: Ping) -> None:
+        """Here."""
+        self.connection.push(encode(PongFrame()))
+
+    def _seat(self) -> int:
+        seat = self.table.place_of(self.connection)
+        if seat is None:
+            raise Refused("not-seated", 403)
+        return seat
+
+    def _match(self) -> Any:
+        if self.table.referee is None:
+            raise Refused("not-running")
+        return self.table.referee.match

@@ -1,0 +1,61 @@
+"""How the server is: /health for a load balancer, /metrics for Prometheus. Numbers are read when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from litestar import MediaType, Response, get
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludoteca.server.house import House
+from ludoteca.server.http.api.common import TheHouse
+
+
+class Numbers:
+    """What Prometheus collects."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[Any]:
+        """One family a number."""
+        house = self.house
+        tables = house.hall.tables.values()
+        gauges = {
+            "tables": ("Tables in memory.", len(house.hall.tables)),
+            "tables_running": ("Running matches in memory.", sum(t.record.status == "running" for t in tables)),
+            "sockets": ("Open WebSockets.", house.sockets),
+            "bots_thinking": ("Questions that wait for a bot.", house.pool.thinking),
+        }
+        counters = {
+            "moves": ("Moves played on this node.", house.playing.moves),
+            "writes": ("Things written to the database.", house.store.writes),
+            "commits": ("Transactions that wrote them.", house.store.commits),
+            "bot_failures": ("Bots that hung or crashed.", house.pool.failures),
+        }
+        for name, (what, value) in gauges.items():
+            yield GaugeMetricFamily(f"ludoteca_{name}", what, value=value)
+        for name, (what, value) in counters.items():
+            yield CounterMetricFamily(f"ludoteca_{name}", what, value=value)
+
+
+@get("/health", tags=["operations"], summary="Is it well?")
+async def health(house: TheHouse) -> Response[dict[str, str]]:
+    """200 if the database answers, else 503."""
+    try:
+        await house.store.rows(text("SELECT 1"))
+    except (SQLAlchemyError, OSError):
+        return Response({"status": "no database", "node": house.settings.node}, status_code=503)
+    return Response({"status": "ok", "node": house.settings.node})
+
+
+@get("/metrics", tags=["operations"], media_type=MediaType.TEXT, summary="Numbers for Prometheus")
+async def metrics(house: TheHouse) -> Response[bytes]:
+    """Counts and gauges of this node."""
+    registry = CollectorRegistry()
+    registry.register(Numbers(house))
+    return Response(generate_latest(registry), media_type="text/plain; version=0.0.4")

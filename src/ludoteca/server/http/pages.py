@@ -1,0 +1,60 @@
+"""The web app: its page, and the files that belong to it."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from ludoteca.server.http.packed import PREPARED, Packed, answer, pack
+from ludoteca.server.refusals import Refused
+
+STATIC = Path(__file__).parent.parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # of files that carry a hash in their name
+ASK_AGAIN = "no-cache"
+TYPES = {".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".woff2": "font/woff2"}
+TEXTUAL = ("text/", "application/javascript")
+PLAIN_PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
+<h1>Ludoteca</h1><p>The server is running. Its web app was not built; run <code>make web</code>.
+Programs use the <a href="/api/docs">API</a>.</p></html>"""
+
+
+@get("/", include_in_schema=False, opt={PREPARED: True})
+async def index(request: Request[Any, Any, Any]) -> Response[Any]:
+    """The web app."""
+    return _file(request, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False, opt={PREPARED: True})
+async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
+    """A file of the web app; an unknown address without a dot is one of its pages."""
+    name = path.strip("/")
+    if name.startswith("api/") or ".." in name or "\0" in name:
+        raise Refused("not-found", 404)
+    return _file(request, name if "." in name.rpartition("/")[2] else "index.html")
+
+
+def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
+    found = (STATIC / name).resolve()
+    if found.is_relative_to(STATIC.resolve()) and found.is_file():
+        cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
+        return answer(request, _read(found, found.stat().st_mtime_ns), _media_type(found), cache)
+    if name == "index.html":
+        return Response(PLAIN_PAGE, media_type=MediaType.HTML)
+    raise Refused("not-found", 404)
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, changed: int) -> Packed:
+    """A file as it was when it changed last."""
+    del changed  # a part of the cache's key
+    return pack(path.read_bytes())
+
+
+def _media_type(path: Path) -> str:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith(TEXTUAL) else kind

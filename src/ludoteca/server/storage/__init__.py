@@ -1,0 +1,1 @@
+"""What outlives the process: the schema, the log in SQL, news between nodes, copies."""

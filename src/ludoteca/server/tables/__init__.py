@@ -1,0 +1,1 @@
+"""Tables in memory and what happens at them: seats, running matches, clocks, drivers, talk, hints."""

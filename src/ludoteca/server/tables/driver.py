@@ -1,0 +1,157 @@
+"""What happens at one table by itself: bots move, clocks run out, a start does not wait for seeds for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+
+from ludoteca.engine.log import Play, Resign
+from ludoteca.engine.values import IllegalAction
+from ludoteca.server.bots.pool import BotFailed, Pool, about
+from ludoteca.server.bots.worker import Question
+from ludoteca.server.refusals import Refused
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables.clocks import Live, NoClock
+from ludoteca.server.tables.referee import Referee
+from ludoteca.server.tables.running import Playing
+from ludoteca.server.tables.seating import Seating
+from ludoteca.server.tables.table import Table
+
+AT_ONCE = 0.0
+seem_to_think = asyncio.sleep  # before a bot's move
+
+
+def moves_by_itself(table: Table) -> bool:
+    """Does something happen at this table without its people: a start, a bot, a clock?
+
+    Where no clock runs and all people have left, the bots wait for one of them to come back.
+    """
+    if table.record.status != "running":
+        return table.record.status == "seeding"
+    if not isinstance(table.record.pace, NoClock) or table.record.championship is not None:
+        return True
+    return any(chair.automatic for chair in table.chairs) and not _deserted(table)
+
+
+def _deserted(table: Table) -> bool:
+    """Are the people gone who may come back, and nobody else is left? Who resigned is not waited for."""
+    if table.people() or table.referee is None:
+        return False
+    resigned = {entry.s for entry in table.referee.match.log.entries if isinstance(entry, Resign)}
+    return any(chair.kind == "person" and chair.seat not in resigned for chair in table.chairs)
+
+
+class Driver:
+    """Does the next thing at one table."""
+
+    def __init__(self, table: Table, seating: Seating, playing: Playing, pool: Pool, settings: Settings) -> None:
+        self.table = table
+        self.seating = seating
+        self.playing = playing
+        self.pool = pool
+        self.settings = settings
+        self.began = time.monotonic()
+        self.declined: dict[int, int] = {}  # seat -> the entry after which its bot left an invitation alone
+
+    async def step(self) -> float | None:
+        """Do one thing; returns how long to wait for news before the next, None for ever."""
+        table = self.table
+        if table.record.status == "seeding":
+            return await self._seeding()
+        referee = table.referee
+        if referee is None:
+            return None
+        if referee.match.result is not None:
+            async with table.lock:
+                await self.playing.finish(table)
+            return AT_ONCE
+        seat = self._next_bot(referee)
+        if seat is not None:
+            await self._bot(referee, seat)
+            return AT_ONCE
+        return await self._clock(referee)
+
+    async def _seeding(self) -> float:
+        """Begin when all seeds are there, or after a while; a bot stands in for who does not come to a championship."""
+        table = self.table
+        left = self._patience()
+        if left > 0 and not all(chair.seed for chair in table.chairs):
+            return left
+        async with table.lock:
+            if table.record.status == "seeding":
+                missing = [chair.seat for chair in table.chairs if not chair.seed] if self._live_cup() else []
+                await self.seating.begin(table)
+                for seat in missing:
+                    await self.playing.stand_in(table, seat)
+        return AT_ONCE
+
+    def _patience(self) -> float:
+        """Seconds that a start still waits for seeds."""
+        if self._live_cup():
+            return self.table.record.created + self.settings.no_show - time.time()
+        return self.began + self.settings.seed_wait - time.monotonic()
+
+    def _live_cup(self) -> bool:
+        return self.table.record.championship is not None and isinstance(self.table.record.pace, Live)
+
+    # ---- clocks
+
+    async def _clock(self, referee: Referee) -> float | None:
+        flag = None if referee.clock is None else referee.clock.first_flag()
+        if flag is None:
+            return None
+        when, seat = flag
+        left = when - time.time()
+        if left > 0:
+            return left
+        if self.table.chairs[seat].automatic:
+            return 1.0
+        await self.playing.time_out(self.table, seat)
+        return AT_ONCE
+
+    # ---- bots
+
+    def _next_bot(self, referee: Referee) -> int | None:
+        """Whose bot is next: each invited one once, in order from the mover; then one that is waited for."""
+        match, chairs = referee.match, self.table.chairs
+        last = match.last
+        mover = last.s if isinstance(last, Play) else 0
+        seats = match.head.seats
+        for step in range(1, seats + 1):
+            seat = (mover + step) % seats
+            if seat in match.invited and chairs[seat].automatic and self.declined.get(seat) != last.n:
+                return seat
+        return next((seat for seat in match.waiting if chairs[seat].automatic), None)
+
+    async def _bot(self, referee: Referee, seat: int) -> None:
+        """Let a bot think about its seat's guess, and play what it says."""
+        began = time.monotonic()
+        async with self.table.lock:
+            match = referee.match
+            decision, after = referee.decisions[seat].number, match.last.n
+            invited_people = any(not self.table.chairs[other].automatic for other in match.invited if other != seat)
+            merely_invited = seat not in match.waiting
+            level = self.table.chairs[seat].level or self.table.record.level
+            question = about(match, seat, level, self.settings.bot_seconds)
+            legal = list(referee.decisions[seat].legal)
+        action = await self._think(question, legal, merely_invited)
+        if action is None:
+            self.declined[seat] = after
+            return
+        least = self.settings.courtesy if invited_people else self.settings.bot_delay
+        await seem_to_think(max(0.0, least - (time.monotonic() - began)))
+        if not self.table.chairs[seat].automatic or not moves_by_itself(self.table):
+            return
+        with suppress(Refused, IllegalAction):  # things changed while it thought: it is asked again
+            await self.playing.play(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}")
+
+    async def _think(self, question: Question, legal: list[int], merely_invited: bool) -> int | None:
+        try:
+            action = await self.pool.think(question)
+        except BotFailed:
+            return None if merely_invited or not legal else secrets.choice(legal)
+        if action is None and not merely_invited:
+            return secrets.choice(legal)
+        return action if action is None or action in legal else secrets.choice(legal)

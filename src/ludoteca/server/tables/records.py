@@ -1,0 +1,126 @@
+"""A table as it is stored, and as everybody sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.engine.values import Result, Talk
+from ludoteca.server.tables.clocks import Pace
+
+Status = Literal["open", "seeding", "running", "paused", "over"]
+
+
+class Chair(msgspec.Struct):
+    """A seat at a table and who has it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    level: str | None = None
+    name: str = ""
+    seed: str = ""
+    origin: Literal["person", "bot", "empty"] = "empty"
+    away: bool = False
+
+    @property
+    def player(self) -> str:
+        """Who is rated for it: the person's id, or bot-<level>."""
+        return f"bot-{self.level}" if self.person is None else self.person
+
+    @property
+    def automatic(self) -> bool:
+        """Does a bot play it now?"""
+        return self.kind == "bot" or self.away
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """The row of a table."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    pace: Pace
+    undo: Literal["own", "consent", "none"]
+    level: str
+    status: Status
+    server_seed: str
+    commitment: str
+    head: bytes | None = None
+    result: Result | None = None
+    clock: bytes | None = None
+    rematch_of: str | None = None
+    imported: bool = False
+    hinted: bool = False  # somebody was told what a bot would do
+    championship: str | None = None
+    revision: int = 0
+    keeper: str | None = None
+    kept_until: float = 0.0
+    created: float = 0.0
+    started: float | None = None
+    ended: float | None = None
+
+
+class Proposal(msgspec.Struct):
+    """Something the people at a table agree on, or do not."""
+
+    by: int  # the seat that asked
+    agreed: list[int]
+    to: int = -1  # of an undo: the entry to go back to; a number of the log, so it is never sent
+
+
+class ChairInfo(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: str | None
+    level: str | None  # of a bot, or of the bot that stands in while the person is away
+    name: str  # a bot's is bot-<level>, which the catalogues speak as name-bot-<level>
+    away: bool
+    present: bool
+    seeded: bool  # has it added its seed to the chance?
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """Who asked for something, and which seats agree."""
+
+    by: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it. `server_seed` is empty until the match is over."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    pace: Pace
+    undo: Literal["own", "consent", "none"]
+    level: str
+    status: Status
+    chairs: list[ChairInfo]
+    hot_seat: bool  # does one person have several chairs, for people who share a device?
+    rated: bool  # will the result move ratings?
+    sides: tuple[tuple[int, ...], ...]
+    waiting: tuple[int, ...]  # whom the match waited for when this was told; the frame `now` tells it with every move
+    watching: int
+    talk: Talk
+    proposals: dict[str, ProposalInfo]
+    commitment: str
+    server_seed: str
+    result: Result | None
+    rematch: str | None
+    rematch_of: str | None
+    championship: str | None
+    created: float
+    started: float | None
+    ended: float | None

@@ -1,0 +1,296 @@
+"""The life of a table before and after its match: create, sit, stand up, seeds, start, leave, rematch."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import insert, select, update
+
+from ludoteca.engine.bot import LEVELS
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.catalogue import games
+from ludoteca.engine.contract import Game
+from ludoteca.engine.fair import commitment, new_seed
+from ludoteca.engine.log import SeatSeed
+from ludoteca.engine.match import Match
+from ludoteca.engine.values import BadOption
+from ludoteca.server.people.people import Person, clean_name
+from ludoteca.server.refusals import Refused
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.store import answer_again
+from ludoteca.server.tables.clocks import NoClock, Pace, settled
+from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.records import Chair, Record
+from ludoteca.server.tables.referee import Referee
+from ludoteca.server.tables.table import Table
+
+SEED_LENGTH = 64
+OPEN_TABLES = 20  # that one person may have waiting for others
+
+Level = Literal["random", "easy", "normal", "hard"]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody wants a new table to be."""
+
+    game: str
+    seats: int | None = None  # None: as many as the chairs, or the game's fewest
+    options: dict[str, Any] = {}
+    chairs: Annotated[list[Sitter], msgspec.Meta(max_length=12)] = []  # [] is me, and the rest open
+    names: Annotated[list[Name], msgspec.Meta(max_length=12)] = []  # of people who share a device; "" is my own name
+    public: bool = True
+    pace: Pace = NoClock()
+    undo: Literal["own", "consent", "none"] = "own"
+    level: Level = "normal"  # of the bot that takes an abandoned seat
+
+
+def known(name: str, status: int = 400) -> Game:
+    """A game of the catalogue; nothing else is loaded from here."""
+    if name not in games():
+        raise Refused("unknown-game", status, game=name[:40])
+    return find_game(name)
+
+
+class Seating:
+    """Opens tables and brings matches to their first move."""
+
+    def __init__(self, hall: Hall, node: str) -> None:
+        self.hall = hall
+        self.node = node
+
+    # ---- create
+
+    async def create(self, who: Person, order: Order) -> Table:
+        """A new table, with its commitment already published."""
+        await self._not_too_many(who)
+        game = known(order.game)
+        seats = order.seats or len(order.chairs) or game.seats[0]
+        try:
+            options = game.check(seats, order.options)
+        except BadOption as problem:
+            raise Refused("bad-option", 400, why=str(problem)) from None
+        sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]
+        if len(sitters) != seats or len(order.names) > seats:
+            raise Refused("wrong-chairs", 400, seats=seats, chairs=max(len(sitters), len(order.names)))
+        names = [*order.names, *([""] * (seats - len(order.names)))]
+        chairs = [self._chair(seat, sitter, who, names[seat]) for seat, sitter in enumerate(sitters)]
+        record = self.record(
+            game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
+            public=order.public, pace=settled(order.pace, game), undo=order.undo, level=order.level,
+        )  # fmt: skip
+        return await self.hall.add(record, chairs)
+
+    async def _not_too_many(self, who: Person) -> None:
+        columns = schema.match.c
+        mine = await self.hall.store.rows(
+            select(columns.id).where(columns.host == who.id, columns.status == "open").limit(OPEN_TABLES)
+        )
+        if len(mine) >= OPEN_TABLES:
+            raise Refused("too-many-tables", 429, most=OPEN_TABLES)
+
+    def record(self, **fields: Any) -> Record:
+        """The row of a new table, with its secret and the commitment to it."""
+        secret = new_seed()
+        fields.setdefault("status", "open")
+        return Record(id=new_id(), server_seed=secret, commitment=commitment(secret), created=time.time(), **fields)
+
+    def _chair(self, seat: int, sitter: str, who: Person, name: str) -> Chair:
+        if sitter == "me":
+            return Chair(seat, "person", who.id, None, clean_name(name) if name else who.name)
+        if sitter == "open":
+            return Chair(seat, "open")
+        return bot_chair(seat, sitter.removeprefix("bot-"))
+
+    # ---- sit and stand
+
+    @answer_again
+    async def sit(self, table: Table, who: Person, seat: int | None) -> None:
+        """Take an open chair, or the first one; sitting down where one sits already changes nothing."""
+        async with table.lock:
+            self._must_be_open(table)
+            mine = table.seat_of(who.id)
+            if mine is not None and seat in {None, mine}:
+                return
+            free = [chair.seat for chair in table.chairs if chair.kind == "open"]
+            if seat is None and free:
+                seat = free[0]
+            if seat is None or seat not in free:
+                raise Refused("no-chair")
+            changed = [seat]
+            if mine is not None:
+                table.chairs[mine] = Chair(mine, "open")
+                changed.append(mine)
+            table.chairs[seat] = Chair(seat, "person", who.id, None, who.name)
+            await self.hall.save(table, changed)
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    @answer_again
+    async def stand(self, table: Table, who: Person) -> None:
+        """Give the chair back, before the start. The last person to go closes the table."""
+        async with table.lock:
+            self._must_be_open(table)
+            seats = table.seats_of(who.id)
+            for seat in seats:
+                table.chairs[seat] = Chair(seat, "open")
+            left = [chair.person for chair in table.chairs if chair.person is not None]
+            changes: dict[str, Any] = {}
+            if not left:
+                changes = {"status": "over", "ended": time.time()}
+            elif table.record.host == who.id:
+                changes = {"host": left[0]}
+            if not seats and (not changes or table.record.host != who.id):
+                raise Refused("not-seated", 403)
+            await self.hall.save(table, seats, **changes)
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    @answer_again
+    async def set_chair(self, table: Table, who: Person, seat: int, sitter: Sitter, name: str = "") -> None:
+        """The host puts a bot on a chair, opens it, or takes it for somebody on the same device."""
+        async with table.lock:
+            self._must_be_open(table)
+            if table.record.host != who.id:
+                raise Refused("host-only", 403)
+            if not 0 <= seat < table.record.seats:
+                raise Refused("no-chair")
+            table.chairs[seat] = self._chair(seat, sitter, who, name)
+            await self.hall.save(table, [seat])
+            table.reseat()
+            self.hall.tell_presence(table)
+
+    def _must_be_open(self, table: Table) -> None:
+        if table.record.status != "open":
+            raise Refused("not-open")
+
+    # ---- start
+
+    @answer_again
+    async def start(self, table: Table, who: Person) -> None:
+        """Begin: at once if every browser has sent its seed, else when it has, or after ten seconds."""
+        async with table.lock:
+            self._must_be_open(table)
+            if table.record.host != who.id and table.seat_of(who.id) is None:
+                raise Refused("not-seated", 403)
+            if any(chair.kind == "open" for chair in table.chairs):
+                raise Refused("open-chairs")
+            await self.seeding(table)
+
+    async def seeding(self, table: Table) -> None:
+        """All sit: wait for the seeds, or begin."""
+        if all(chair.seed for chair in table.chairs):
+            await self.begin(table)
+            return
+        await self.hall.save(table, status="seeding", keeper=self.node, kept_until=time.time() + 15)
+        table.announce_table()
+        self.hall.attend(table)
+
+    @answer_again
+    async def seed(self, table: Table, who: Person, seed: str) -> None:
+        """What a browser adds to the chance for its person's chairs, after it saw the commitment; the first counts."""
+        async with table.lock:
+            if table.record.status not in {"open", "seeding"}:
+                raise Refused("too-late")
+            seats = table.seats_of(who.id)
+            if not seats:
+                raise Refused("not-seated", 403)
+            if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
+                raise Refused("bad-seed", 400, most=SEED_LENGTH)
+            fresh = [seat for seat in seats if not table.chairs[seat].seed]
+            if not fresh:
+                return
+            for seat in fresh:
+                table.chairs[seat].seed, table.chairs[seat].origin = seed, "person"
+            await self.hall.save(table, fresh)
+            if table.record.status == "seeding" and all(other.seed for other in table.chairs):
+                await self.begin(table)
+            else:
+                table.announce_table()
+
+    async def begin(self, table: Table) -> None:
+        """Deal. The head and the first entry are written together."""
+        record = table.record
+        seeds = [SeatSeed(chair.seed, chair.origin) for chair in table.chairs]
+        match = Match.fair(
+            table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
+        )
+        now = time.time()
+        referee = await Referee.start(self.hall.store, match, record.pace, now)
+        clock = referee.clock
+        await self.hall.save(
+            table,
+            [],
+            insert(schema.entry).values(
+                match=record.id, number=0, body=msgspec.json.encode(match.last), at=now,
+                clock=None if clock is None else msgspec.json.encode(clock),
+            ),
+            status="running", started=now, version=match.head.version, head=msgspec.json.encode(match.head),
+            keeper=self.node, kept_until=now + 15,
+        )  # fmt: skip
+        table.referee = referee
+        table.announce_table()
+        table.announce()
+        self.hall.attend(table)
+
+    # ---- afterwards
+
+    @answer_again
+    async def rematch(self, table: Table, who: Person) -> Table:
+        """The same people once more, sides rotated; whoever asks second gets the table of the first."""
+        async with table.lock:
+            record = table.record
+            if record.status != "over" or record.head is None or record.imported:
+                raise Refused("not-over")
+            if table.seat_of(who.id) is None:
+                raise Refused("not-seated", 403)
+            if table.rematch is not None:
+                return await self.hall.get(table.rematch)
+            count = record.seats
+            chairs: list[Chair] = []
+            for seat in range(count):
+                before = table.chairs[(seat - 1) % count]
+                if before.kind == "bot":
+                    chairs.append(bot_chair(seat, before.level or "normal"))
+                else:
+                    chairs.append(Chair(seat, "person", before.person, None, before.name))
+            made = self.record(
+                game=record.game, version=table.game.version, seats=count, options=record.options, host=who.id,
+                public=record.public, pace=record.pace, undo=record.undo, level=record.level, rematch_of=record.id,
+            )  # fmt: skip
+            again = await self.hall.add(made, chairs)
+            table.rematch = made.id
+            self.hall.bus.publish({"table": record.id})
+            table.announce_table()
+            return again
+
+    async def renamed(self, who: Person, before: str) -> None:
+        """Show a person's new name at the tables they sit at; who shares their device keeps a name of their own."""
+        running = select(schema.match.c.id).where(schema.match.c.status != "over")
+        await self.hall.store.execute(
+            update(schema.chair)
+            .where(schema.chair.c.person == who.id, schema.chair.c.name == before, schema.chair.c.match.in_(running))
+            .values(name=who.name)
+        )
+        for table in self.hall.tables.values():
+            chairs = [chair for chair in table.chairs if chair.person == who.id and chair.name == before]
+            if chairs and table.record.status != "over":
+                for chair in chairs:
+                    chair.name = who.name
+                table.announce_table()
+                self.hall.bus.publish({"table": table.record.id})
+
+
+def new_id() -> str:
+    """A name that nobody guesses, short enough for a link."""
+    return secrets.token_urlsafe(9).replace("_", "x").replace("-", "y")
+
+
+def bot_chair(seat: int, level: str) -> Chair:
+    """A bot's chair; its seed is made here, and marked so."""
+    assert level in LEVELS
+    return Chair(seat, "bot", None, level, f"bot-{level}", secrets.token_hex(16), "bot")

@@ -1,0 +1,185 @@
+"""A table in memory: its rows, its referee, who is connected, and how news reach each of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.contract import Game
+from ludoteca.server.tables import seatview
+from ludoteca.server.tables.clocks import Clock
+from ludoteca.server.tables.connection import Connection
+from ludoteca.server.tables.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo
+from ludoteca.server.tables.referee import Referee
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(self, record: Record, chairs: list[Chair], referee: Referee | None) -> None:
+        self.record = record
+        self.chairs = chairs
+        self.referee = referee
+        self.game: Game = find_game(record.game)
+        typed = self.game.check(record.seats, record.options)
+        self.sides = self.game.sides(record.seats, typed)
+        self.talk = self.game.talk(typed)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # node -> seats present and spectators there
+        self.told_presence: tuple[list[int], int] = ([], 0)  # what other nodes know of ours
+        self.proposals: dict[str, Proposal] = {}
+        self.rematch: str | None = None  # the table of the next match of these people
+        self.changed = asyncio.Event()  # its driver looks again
+        self.driver: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where a person sits; several seats where people share a device."""
+        return [chair.seat for chair in self.chairs if chair.person == person]
+
+    def seat_of(self, person: str, chosen: int | None = None) -> int | None:
+        """The seat a person speaks for: the chosen one if it is theirs, else their first."""
+        seats = self.seats_of(person)
+        return chosen if chosen in seats else next(iter(seats), None)
+
+    def place_of(self, connection: Connection) -> int | None:
+        """The seat a connection speaks for; None if it watches."""
+        return None if connection.watching else self.seat_of(connection.person, connection.chosen)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Has one person several chairs?"""
+        people = [chair.person for chair in self.chairs if chair.person is not None]
+        return len(set(people)) < len(people)
+
+    @property
+    def rated(self) -> bool:
+        """Does the result move ratings? Not alone, not with hints, and not of people who share a device."""
+        return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported)
+
+    def people(self) -> list[Chair]:
+        """The chairs that people play themselves."""
+        return [chair for chair in self.chairs if chair.kind == "person" and not chair.away]
+
+    # ---- what everybody may know
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it. The server's seed is shown when the match is over."""
+        record = self.record
+        present, watching = self._present()
+        return TableInfo(
+            id=record.id,
+            game=record.game,
+            seats=record.seats,
+            options=record.options,
+            host=record.host,
+            public=record.public,
+            pace=record.pace,
+            undo=record.undo,
+            level=record.level,
+            status=record.status,
+            chairs=[
+                ChairInfo(
+                    seat=chair.seat,
+                    kind=chair.kind,
+                    person=chair.person,
+                    level=chair.level,
+                    name=chair.name,
+                    away=chair.away,
+                    present=chair.kind == "bot" or chair.seat in present,
+                    seeded=bool(chair.seed),
+                )
+                for chair in self.chairs
+            ],
+            hot_seat=self.hot_seat,
+            rated=self.rated,
+            sides=self.sides,
+            waiting=self.referee.match.waiting if self.referee is not None and record.status == "running" else (),
+            watching=watching,
+            talk=self.talk,
+            proposals={
+                what: ProposalInfo(proposal.by, proposal.agreed) for what, proposal in sorted(self.proposals.items())
+            },
+            commitment=record.commitment,
+            server_seed=record.server_seed if record.status == "over" and not record.imported else "",
+            result=record.result,
+            rematch=self.rematch,
+            rematch_of=record.rematch_of,
+            championship=record.championship,
+            created=record.created,
+            started=record.started,
+            ended=record.ended,
+        )
+
+    def _present(self) -> tuple[set[int], int]:
+        present, watching = self.here()
+        for seats, spectators in self.elsewhere.values():
+            present.update(seats)
+            watching += spectators
+        return present, watching
+
+    def here(self) -> tuple[set[int], int]:
+        """The seats whose people are connected to this node, and the number of spectators."""
+        greeted = [connection for connection in self.connections if connection.greeted]
+        seated = [connection for connection in greeted if connection.viewer is not None]
+        present = {seat for connection in seated for seat in self.seats_of(connection.person)}
+        return present, len(greeted) - len(seated)
+
+    # ---- announcing
+
+    def announce(self) -> None:
+        """Tell every connection what is new for it. Nothing new, nothing sent."""
+        referee = self.referee
+        if referee is not None and self.connections:
+            clock = referee.clock
+            told: dict[int | None, bytes] = {}
+            for connection in self.connections:
+                if connection.greeted:
+                    viewer = connection.viewer
+                    standing = told.get(viewer)
+                    if standing is None:
+                        standing = told[viewer] = self._standing(viewer, clock)
+                    self._tell(connection, standing)
+        if self.driver is not None:
+            self.changed.set()
+
+    def _standing(self, viewer: int | None, clock: Clock | None) -> bytes:
+        assert self.referee is not None
+        decision = None if viewer is None else self.referee.decisions[viewer]
+        return seatview.encode(seatview.standing(self.referee.match, viewer, decision, clock))
+
+    def _tell(self, connection: Connection, standing: bytes) -> None:
+        if standing == connection.standing:
+            return
+        assert self.referee is not None
+        match = self.referee.match
+        news = seatview.events(match, connection.viewer, connection.event)
+        connection.event = match.told(connection.viewer)
+        connection.standing = standing
+        connection.push(seatview.frame(news, standing))
+
+    def announce_table(self) -> None:
+        """Tell every connection about the table itself."""
+        frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
+        for connection in self.connections:
+            if connection.greeted:
+                connection.push(frame)
+        self.changed.set()
+
+    def reseat(self) -> None:
+        """Who sits where has changed: each connection gets the view that is now its own."""
+        for connection in self.connections:
+            viewer = self.place_of(connection)
+            if viewer != connection.viewer:
+                connection.viewer, connection.event, connection.standing = viewer, 0, b""
+
+    def greet(self, connection: Connection, last: int) -> None:
+        """Somebody arrived, or came back with the number of the last event they have."""
+        connection.viewer = self.place_of(connection)
+        connection.greeted = True
+        connection.standing = b""
+        connection.event = 0
+        if self.referee is not None and 0 < last <= self.referee.match.told(connection.viewer):
+            connection.event = last
