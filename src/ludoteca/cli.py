@@ -118,7 +118,7 @@ def watch(
         match = Match(found, len(levels), seed, options, language=language)
     else:
         _open_for_writing(save)
-        seeds = [SeatSeed(new_seed(), "bot") for _ in levels]
+        seeds = [SeatSeed(origin="bot") for _ in levels]
         name = f"{found.name}-{new_seed()[:12]}"
         match = Match.fair(found, len(levels), seeds, options, name=name, language=language)
     words = Words(found, language)

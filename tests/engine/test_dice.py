@@ -2,21 +2,23 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca import AskingDice, ChanceNeeded, FairDice, FastDice, LogError, RecordedDice, game
 from ludoteca.engine.dice import RecordingDice
-from ludoteca.engine.fair import commitment, head_hash, new_seed
+from ludoteca.engine.fair import PROTOCOL, bot_seed, commitment, head_hash, new_seed
 from ludoteca.engine.log import Head, SeatSeed
 
 SEED = "11" * 32
 
 
 def head(name="m1", seeds=("aa", "bb"), **changed):
-    facts = {"game": "tacocat", "version": 1, "seats": 2, "options": {}, "dice": "fair", "commitment": commitment(SEED)}
-    return Head(id=name, seeds=tuple(SeatSeed(seed, "person") for seed in seeds), **(facts | changed))
+    facts = {"game": "tacocat", "version": 1, "seats": 2, "options": {}, "dice": "fair", "protocol": PROTOCOL}
+    given = tuple(SeatSeed(seed, "person") for seed in seeds)
+    return Head(id=name, seeds=given, commitment=commitment(SEED), **(facts | changed))
 
 
 HEAD = head()
@@ -50,10 +52,11 @@ def test_dice_without_sides_are_refused(dice):
 
 def test_recorded_dice_give_again_what_was_recorded():
     recording = RecordingDice(FastDice(5))
-    first = [recording.below(10) for _ in range(20)]
+    first = [recording.below(10 + k) for k in range(20)]
     again = RecordedDice(recording.outcomes)
-    assert [again.below(10) for _ in range(20)] == first
+    assert [again.below(10 + k) for k in range(20)] == first
     again.done()
+    assert again.sides == recording.sides == list(range(10, 30))
 
 
 def test_recorded_dice_name_what_does_not_fit():
@@ -95,14 +98,26 @@ def test_asking_dice_refuse_an_answer_that_is_no_outcome():
 
 
 class TestFairDice:
-    def test_draws_follow_from_seed_head_entry_and_number(self):
-        one, two = FairDice(SEED, HEAD), FairDice(SEED, HEAD)
-        one.turn_to(4)
+    def test_a_draw_follows_from_seed_head_and_its_running_number_alone(self):
+        straight = FairDice(SEED, HEAD)
+        expected = [straight.below(100) for _ in range(8)]
+        late = FairDice(SEED, HEAD)
+        late.turn_to(entry=900, drawn=3)  # whatever was written into the log meanwhile
+        assert [late.below(100) for _ in range(5)] == expected[3:]
+
+    def test_before_the_protocol_had_a_number_draws_were_counted_in_their_entry(self):
+        old = head(protocol=msgspec.UNSET)
+        one, two = FairDice(SEED, old), FairDice(SEED, old)
+        one.turn_to(entry=4, drawn=7)
         expected = [one.below(100) for _ in range(5)]
-        two.turn_to(3)
+        two.turn_to(entry=3, drawn=0)
         two.below(100)
-        two.turn_to(4)
+        two.turn_to(entry=4, drawn=1)
         assert [two.below(100) for _ in range(5)] == expected
+
+    def test_what_a_bot_adds_follows_from_the_server_s_seed_and_the_seat(self):
+        assert bot_seed(SEED, 1) == bot_seed(SEED, 1)
+        assert len({bot_seed(SEED, 0), bot_seed(SEED, 1), bot_seed("22" * 32, 1)}) == 3
 
     def test_another_seat_seed_gives_other_draws(self):
         assert _draws(FairDice(SEED, HEAD)) != _draws(FairDice(SEED, head(seeds=("aa", "bc"))))
@@ -111,6 +126,9 @@ class TestFairDice:
         hashes = {head_hash(HEAD), head_hash(head("m2")), head_hash(head(seeds=("ab", "b"))), head_hash(head(seats=3))}
         hashes.add(head_hash(head(options={"board": "palindrome"})))
         assert len(hashes) == 5
+
+    def test_the_same_head_is_written_in_one_way(self):
+        assert head_hash(head(options={"b": 1, "a": 2})) == head_hash(head(options={"a": 2, "b": 1}))
 
     @pytest.mark.parametrize("seed", ["", "zz", "00", "11" * 31, "11" * 33])
     def test_a_seed_of_another_size_is_refused(self, seed):

@@ -1,6 +1,7 @@
 """Fair dice: a finished match is proven draw by draw, and a forged one names the first that does not fit."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -8,14 +9,17 @@ from ludoteca import LogError, LudotecaError, Match, verify
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
-from ludoteca.engine.fair import FairDice, commitment
-from ludoteca.engine.log import Play, SeatSeed
+from ludoteca.engine.fair import FairDice, bot_seed, commitment
+from ludoteca.engine.log import Log, Play, SeatSeed
 
 SEED = "5e" * 32
+BEFORE = (
+    Path(__file__).parent / "fair" / "before_protocol.json"
+)  # a match of a release before the protocol had a number
 
 
 def fair_match():
-    seeds = [SeatSeed("aa", "person"), SeatSeed("bb", "bot")]
+    seeds = [SeatSeed("aa", "person"), SeatSeed(origin="bot")]
     return Match.fair("tacocat", 2, seeds, name="m-1", server_seed=SEED)
 
 
@@ -37,6 +41,16 @@ def test_a_fair_match_is_proven():
     assert proof.draws == sum(len(entry.get("d", [])) for entry in log["entries"]) > 60
     assert proof.seeds == {"person": 1, "bot": 1}
     assert verify(json.dumps(log)) == proof
+
+
+def test_the_exported_head_is_the_hashed_text():
+    match = Match.fair(
+        "camisa12", 2, [SeatSeed("é", "person")] * 2, {"teams": "random", "solo_start": 21}, name="m", server_seed=SEED
+    )
+    match.end("abandoned")
+    first, _, rest = match.log.to_json().partition(b",\n")
+    assert first == b'{"head":' + match.head.to_json()
+    assert rest.startswith(b'"entries":[')
 
 
 def test_the_seed_is_a_secret_until_the_match_is_over():
@@ -65,8 +79,13 @@ def test_a_forged_draw_is_named():
         (lambda log: log.update(seed="zz"), "64 hexadecimal digits"),
         (lambda log: log.pop("seed"), "not revealed"),
         (lambda log: log["head"].update(id="m-2"), "entry 0: draw"),
-        (lambda log: log["head"]["seeds"][1].update(seed="cc"), "entry 0: draw"),
+        (lambda log: log["head"]["seeds"][0].update(seed="cc"), "entry 0: draw"),
+        (lambda log: log["head"]["seeds"][1].update(seed="cc"), "seed of seat 1 is not the one that was committed to"),
+        (lambda log: log["head"]["seeds"][0].update(origin="empty"), "seed of seat 0 is not the one"),
         (lambda log: log["head"]["seeds"][1].update(origin="person"), "entry 0: draw"),
+        (lambda log: log["head"].pop("protocol"), "entry 0: draw"),
+        (lambda log: log["sides"].__setitem__(3, 99), "draw 3 of the match is told to have 99, but has 33"),
+        (lambda log: log["sides"].pop(), "draws were made"),
         (lambda log: log["head"]["options"].update(board="palindrome"), "entry 0: draw"),
         (lambda log: log["head"]["seeds"].pop(), "2 seats, but 1 seeds"),
         (lambda log: log["head"].update(dice="fast"), "simulation dice"),
@@ -93,18 +112,89 @@ def test_a_number_is_never_drawn_twice_also_after_an_undo():
     assert first.d
     assert (first.n, again.n) == (3, 5)
     dice = FairDice(SEED, match.head)
-    dice.turn_to(5)
+    dice.turn_to(entry=5, drawn=15)  # 14 were dealt, and one was taken back
     assert again.d == (dice.below(22),)
     assert verify(played(match).log).undone == 1
+
+
+def test_nothing_that_is_written_between_two_moves_shifts_the_dice():
+    def drawn(*between):
+        match = fair_match()
+        match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
+        for change in between:
+            change(match)
+        match.play(0, {"do": "done"})
+        match.play(1, {"do": "done"})
+        return match.last.d
+
+    seated = [lambda match, name=name: match.seat(1, name) for name in ("bot-hard", "Ana", "bot-easy")]
+    assert drawn() == drawn(*seated) != ()
 
 
 def test_a_running_match_goes_on_after_a_restart_with_the_same_dice():
     straight = played(fair_match())
     match = fair_match()
     match.play(0, {"do": "done"})
+    match.play(1, {"do": "done"})
     again = Match.replay(match.log, server_seed=SEED)
     assert again.log.seed == ""
     assert verify(played(again).log).match == straight.head.id
+
+
+def test_what_is_forgotten_was_not_drawn():
+    """A referee that could not store an entry forgets it; the same draw is then made for the next one."""
+    match = fair_match()
+    match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
+    match.play(0, {"do": "done"})
+    place = match.bookmark()
+    match.play(1, {"do": "done"})
+    first = match.last
+    match.return_to(place)
+    match.play(1, {"do": "done"})
+    assert match.last == first
+
+
+def test_a_bot_adds_what_was_committed_to_with_the_server_s_seed():
+    match = fair_match()
+    assert match.head.seeds == (SeatSeed("aa", "person"), SeatSeed(bot_seed(SEED, 1), "bot"))
+    with pytest.raises(LudotecaError, match="only a person's seed is given"):
+        Match.fair("tacocat", 2, [SeatSeed("aa", "person"), SeatSeed("bb", "bot")], name="m")
+
+
+class TestBeforeTheProtocolHadANumber:
+    def test_a_finished_match_is_still_proven_and_its_bot_agreed_without_saying(self):
+        proof = verify(BEFORE.read_bytes())
+        assert (proof.match, proof.undone) == ("old-1", 1)
+
+    def test_a_running_match_goes_on_with_the_same_dice(self):
+        old = json.loads(BEFORE.read_bytes())
+        match = Match.replay({"head": old["head"], "entries": old["entries"][:20]}, server_seed=SEED)
+        for entry in old["entries"][20:]:
+            match.play(entry["s"], entry["a"])
+        assert json.loads(match.log.to_json())["entries"] == old["entries"]
+
+    def test_a_person_s_consent_is_needed_as_ever(self):
+        old = json.loads(BEFORE.read_bytes())
+        old["entries"][4]["by"] = [1]
+        with pytest.raises(LogError, match="entry 4: it takes back a draw, but seat 0 did not agree"):
+            verify(old)
+
+
+def test_a_match_knows_that_more_than_a_harmless_move_was_taken_back():
+    match = fair_match()
+    card = {"do": "mark", "card": match.view(0)["hand"][0]}
+    match.play(0, card)
+    match.undo(to=0, by=[0])
+    assert not match.taken_back
+    match.play(0, card)
+    match.play(0, {"do": "done"})
+    match.play(1, {"do": "done"})
+    match.undo(to=4, by=[0, 1])
+    assert match.taken_back
+    match.play(1, {"do": "mark", "card": match.view(1)["hand"][0]})
+    match.undo(to=4, by=[1])
+    assert match.taken_back
+    assert Match.replay(Log(match.head, match.log.entries)).taken_back
 
 
 def test_taking_back_a_draw_needs_everybody():

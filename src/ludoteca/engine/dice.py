@@ -56,28 +56,31 @@ class FastDice(Dice):
 
 @final
 class RecordingDice(Dice):
-    """Hands on what other dice answer, and remembers it for the log."""
+    """Hands on what other dice answer, and remembers it for the log, with the sides of each draw."""
 
     def __init__(self, source: Dice) -> None:
         self.draws = 0
         self.source = source
         self.outcomes: list[int] = []
+        self.sides: list[int] = []
 
     def below(self, n: i64) -> i64:
         """Ask the source."""
         self.draws += 1
         out = self.source.below(n)
         self.outcomes.append(out)
+        self.sides.append(n)
         return out
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RecordedDice(Dice):
-    """Gives the outcomes of a log again; raises LogError where they do not fit."""
+    """Gives the outcomes of a log again; raises LogError where they do not fit. Remembers the sides of each draw."""
 
     def __init__(self, outcomes: list[int]) -> None:
         self.draws = 0
         self.outcomes = outcomes
+        self.sides: list[int] = []
 
     def below(self, n: i64) -> i64:
         """The next recorded outcome."""
@@ -87,6 +90,7 @@ class RecordedDice(Dice):
         self.draws += 1
         if out < 0 or out >= n:
             raise LogError(f"draw {self.draws} is {out}, but must be below {n}")
+        self.sides.append(n)
         return out
 
     def done(self) -> None:

@@ -1,14 +1,18 @@
 """Dice that nobody can bend and everybody can check.
 
-The server draws a secret seed and publishes its hash, the commitment. Each seat then sends a
-seed of its own. The head hash covers the whole head of the log (match, game, options, commitment,
-all seats' seeds and where they came from), so neither side could choose its part after it knew the
-other's, and nothing of the head can be told otherwise later. Draw j of entry n is
+The server draws a secret seed and publishes its hash, the commitment. A bot's seed follows from the
+server's, so it is committed to as well. Each person's browser then sends a seed of its own. The head
+hash covers the whole head of the log (match, game, options, commitment, all seats' seeds and where
+they came from) and is shown at the start. Draw k of the match, counted from 0 and never again, is
 
-    HMAC-SHA-256(server seed, head hash | n | j | attempt)   first 8 bytes, rejection above the
-                                                             largest multiple of the sides
+    HMAC-SHA-256(server seed, head hash | k | attempt)   first 8 bytes, rejection above the
+                                                         largest multiple of the sides
 
-After the match the server seed is revealed and `verify.py` derives every draw again.
+so nothing that is written between two moves shifts it. After the match the server seed is revealed
+and `verify.py` derives every draw again. `docs/fair.md` has every byte, and what this does not prove.
+
+Matches that began before the protocol had a number drew by entry: head hash | entry | draw of the
+entry | attempt, with bots' seeds drawn at random. They go on, and are verified, as they began.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Final
 
 import msgspec
 
@@ -25,6 +30,7 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice
 from ludoteca.engine.values import LogError
 
+PROTOCOL: Final = 2
 RANGE = 2**64
 SEED_BYTES = 32
 
@@ -41,7 +47,16 @@ def commitment(server_seed: str) -> str:
 
 def head_hash(head: Head) -> bytes:
     """Binds the draws to everything that was agreed before the first move."""
-    return hashlib.sha256(msgspec.json.encode(head, order="deterministic")).digest()
+    return hashlib.sha256(head.to_json()).digest()
+
+
+def bot_seed(server_seed: str, seat: int) -> str:
+    """What a bot adds to the chance: no choice of anybody's once the server's seed is committed to."""
+    return hmac.digest(_seed_bytes(server_seed), b"bot" + _word(seat), "sha256").hex()
+
+
+def _word(number: int) -> bytes:
+    return number.to_bytes(8, "big")
 
 
 def _seed_bytes(server_seed: str) -> bytes:
@@ -55,32 +70,35 @@ def _seed_bytes(server_seed: str) -> bytes:
 
 
 class FairDice(Dice):
-    """The dice of a real table. Call `turn_to` with the entry's number before each `apply`."""
+    """The dice of a real table. Call `turn_to` before each `apply`."""
 
     def __init__(self, server_seed: str, head: Head) -> None:
         self.draws = 0
         self._key = _seed_bytes(server_seed)
         self._head = head_hash(head)
-        self._entry = 0
-        self._draw = 0
+        self._by_entry = head.protocol is msgspec.UNSET
+        self._before = self._head
+        self._next = 0
 
-    def turn_to(self, entry: int) -> None:
-        """Begin the draws of this entry. An entry's number is never used twice, so no draw is."""
-        self._entry = entry
-        self._draw = 0
+    def turn_to(self, entry: int, drawn: int) -> None:
+        """Begin the draws of this entry, after so many of the whole match, undone ones too. No draw is made twice."""
+        if self._by_entry:
+            self._before, self._next = self._head + _word(entry), 0
+        else:
+            self._next = drawn
 
     def below(self, n: i64) -> i64:
-        """Draw j of the entry, unbiased."""
+        """The next draw, unbiased."""
         if n < 1:
             raise ValueError("dice need at least one side")
         self.draws += 1
         highest = RANGE - RANGE % n
+        before = self._before + _word(self._next)
         attempt = 0
         while True:
-            message = self._head + b"".join(k.to_bytes(8, "big") for k in (self._entry, self._draw, attempt))
-            number = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            number = int.from_bytes(hmac.digest(self._key, before + _word(attempt), "sha256")[:8], "big")
             if number < highest:
-                self._draw += 1
+                self._next += 1
                 return number % n
             attempt += 1
 

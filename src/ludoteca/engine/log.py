@@ -3,7 +3,8 @@
     {"head": {"game": "tacocat", "version": 1, ...},
      "entries": [{"t": "start", "n": 0, "d": [3, 17, ...]},
                  {"t": "play", "n": 1, "s": 0, "a": 9}, ...],
-     "seed": "..."}                     the server's seed, once the match is over
+     "seed": "...",                     the server's seed, once the match is over
+     "sides": [36, 35, ...]}            of the dice, draw by draw over the whole match: `docs/fair.md`
 
 Field names of entries are single letters, because a move is written at most in 200 bytes:
 `n` number, `s` seat, `a` action id, `d` what chance answered.
@@ -31,7 +32,10 @@ class SeatSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a match began with."""
+    """What a match began with.
+
+    `protocol` tells how fair dice are derived (`fair.py`); matches that began before it had a number do not have it.
+    """
 
     format: int = FORMAT
     id: str
@@ -42,6 +46,11 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     dice: Literal["fast", "fair"]
     commitment: str = ""
     seeds: tuple[SeatSeed, ...] = ()
+    protocol: Literal[2] | msgspec.UnsetType = msgspec.UNSET
+
+    def to_json(self) -> bytes:
+        """The one way to write a head: this text is exported, and its hash is what fair dice depend on."""
+        return msgspec.json.encode(self, order="deterministic")
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", kw_only=True):
@@ -99,13 +108,15 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     head: Head
     entries: list[AnyEntry]
     seed: str = ""
+    sides: list[Small] = []
 
     def to_json(self) -> bytes:
-        """The log as JSON, one entry a line."""
-        head = msgspec.json.encode(self.head).decode()
+        """The log as JSON: the head on the first line, then one entry a line."""
+        head = self.head.to_json().decode()
         entries = ",\n".join(msgspec.json.encode(entry).decode() for entry in self.entries)
         seed = f',\n"seed":{msgspec.json.encode(self.seed).decode()}' if self.seed else ""
-        return f'{{"head":{head},\n"entries":[\n{entries}]{seed}}}\n'.encode()
+        sides = f',\n"sides":{msgspec.json.encode(self.sides).decode()}' if self.sides else ""
+        return f'{{"head":{head},\n"entries":[\n{entries}]{seed}{sides}}}\n'.encode()
 
     def effective(self) -> list[AnyEntry]:
         """The entries that still count: those undone are left out, and the undos too."""
@@ -127,6 +138,11 @@ def is_position(kept: list[AnyEntry], to: int) -> bool:
     """Can an undo go back to entry `to`: a start or a play that still counts, with a play after it?"""
     positions = [entry.n for entry in kept if isinstance(entry, Start | Play)]
     return to in positions[:-1]
+
+
+def draws_gone(kept: list[AnyEntry], to: int) -> bool:
+    """Does an undo to entry `to` take back a draw?"""
+    return any(isinstance(entry, Play) and bool(entry.d) for entry in kept if entry.n > to)
 
 
 LogSource: TypeAlias = Log | bytes | str | dict[str, Any]

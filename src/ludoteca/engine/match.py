@@ -22,7 +22,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import named
 from ludoteca.engine.contract import Game
 from ludoteca.engine.dice import FastDice, RecordedDice, RecordingDice
-from ludoteca.engine.fair import FairDice, ProvenDice, commitment, new_seed
+from ludoteca.engine.fair import PROTOCOL, FairDice, ProvenDice, bot_seed, commitment, new_seed
 from ludoteca.engine.log import (
     AnyEntry,
     End,
@@ -35,6 +35,7 @@ from ludoteca.engine.log import (
     SeatSeed,
     Start,
     Undo,
+    draws_gone,
     is_position,
     read_log,
 )
@@ -59,7 +60,9 @@ class Bookmark(NamedTuple):
 
     state: State
     entries: int
+    draws: int
     seen: list[int]
+    taken_back: bool
     outcome: Result | None
 
 
@@ -107,11 +110,13 @@ class Match:
         server_seed: str = "",
         language: str = "en",
     ) -> Match:
-        """A match with fair dice. The server's seed was committed to before the seats sent theirs."""
+        """A match with fair dice: the server's seed was committed to before people sent theirs; a bot's follows."""
         found = find_game(game)
         typed = found.check(seats, options)
         if len(seeds) != seats:
             raise LudotecaError(f"{seats} seats need {seats} seeds, not {len(seeds)}; an empty one is marked so")
+        if any(given.seed for given in seeds if given.origin != "person"):
+            raise LudotecaError("only a person's seed is given: a bot's follows from the server's, and empty is empty")
         secret = server_seed or new_seed()
         head = Head(
             id=name,
@@ -121,7 +126,11 @@ class Match:
             options=msgspec.to_builtins(typed),
             dice="fair",
             commitment=commitment(secret),
-            seeds=tuple(seeds),
+            seeds=tuple(
+                SeatSeed(bot_seed(secret, seat), "bot") if given.origin == "bot" else given
+                for seat, given in enumerate(seeds)
+            ),
+            protocol=PROTOCOL,
         )
         match = cls.__new__(cls)
         match._set_up(found, typed, head, language)
@@ -139,6 +148,8 @@ class Match:
         self._dice = None
         self._server_seed = ""
         self._entries: list[AnyEntry] = []
+        self._sides: list[int] = []  # of the dice, draw by draw
+        self.taken_back = False  # was anything taken back that needed consent: a draw, or more than one's own move?
         self._seen: list[list[Event]] = [[] for _ in range(head.seats + 1)]  # the last is the spectators'
         self._outcome: Result | None = None
 
@@ -146,6 +157,7 @@ class Match:
         recording = self._recording()
         self._deal(recording)
         self._entries.append(Start(n=0, d=tuple(recording.outcomes)))
+        self._sides += recording.sides
 
     # ---- questions
 
@@ -166,8 +178,11 @@ class Match:
 
     @property
     def log(self) -> Log:
-        """The whole match. The server's seed is in it once the match is over."""
-        return Log(self.head, list(self._entries), self._server_seed if self.result else "")
+        """The whole match. What proves fair dice, the server's seed and the sides of each draw, once it is over."""
+        entries = list(self._entries)
+        if self.result is None or self.head.dice != "fair":
+            return Log(self.head, entries)
+        return Log(self.head, entries, self._server_seed, list(self._sides))
 
     def actions(self, seat: int) -> list[Action]:
         """The legal actions of a seat."""
@@ -220,6 +235,7 @@ class Match:
         recording = self._recording()
         report = self._apply(seat, number, recording)
         self._entries.append(Play(n=len(self._entries), s=seat, a=number, d=tuple(recording.outcomes)))
+        self._sides += recording.sides
         return report
 
     def resign(self, seat: int) -> None:
@@ -251,13 +267,16 @@ class Match:
 
     def bookmark(self) -> Bookmark:
         """The present moment, to `return_to` if what follows cannot be stored."""
-        return Bookmark(self.state, len(self._entries), [len(seen) for seen in self._seen], self._outcome)
+        seen = [len(seen) for seen in self._seen]
+        return Bookmark(self.state, len(self._entries), len(self._sides), seen, self.taken_back, self._outcome)
 
     def return_to(self, place: Bookmark) -> None:
         """Forget everything after a bookmark, as if it had not happened."""
         self.state = place.state
         self._outcome = place.outcome
+        self.taken_back = place.taken_back
         del self._entries[place.entries :]
+        del self._sides[place.draws :]
         for seen, count in zip(self._seen, place.seen, strict=True):
             del seen[count:]
 
@@ -337,7 +356,7 @@ class Match:
         if prove is None:
             dice = RecordedDice(list(entry.d))
         else:
-            prove.turn_to(entry.n)
+            prove.turn_to(entry.n, len(self._sides))
             dice = ProvenDice(list(entry.d), prove)
         report = 0
         if isinstance(entry, Start):
@@ -347,6 +366,7 @@ class Match:
             report = self._apply(entry.s, entry.a, dice)
         dice.done()
         self._entries.append(entry)
+        self._sides += dice.sides
         return report
 
     # ---- helpers
@@ -362,6 +382,8 @@ class Match:
             raise LudotecaError(f"this cannot be written into a log: {problem}") from None
         if isinstance(entry, Undo) and not is_position(self.log.effective(), entry.to):
             raise LudotecaError(f"entry {entry.to} is not a position to go back to")
+        if isinstance(entry, Undo):
+            self.taken_back |= len(entry.by) > 1 or draws_gone(self.log.effective(), entry.to)
         self._entries.append(entry)
         match entry:
             case Undo():
@@ -429,7 +451,7 @@ class Match:
         if self._dice is None:
             raise LudotecaError("this match was replayed without dice and cannot go on")
         if isinstance(self._dice, FairDice):
-            self._dice.turn_to(len(self._entries))
+            self._dice.turn_to(len(self._entries), len(self._sides))
         return RecordingDice(self._dice)
 
     def _refused(self, refusal: Refusal, action: Action | None = None, seat: int | None = None) -> IllegalAction:

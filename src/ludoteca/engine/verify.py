@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from ludoteca.engine.contract import Game
-from ludoteca.engine.fair import FairDice, commitment
-from ludoteca.engine.log import AnyEntry, Log, LogSource, Play, Start, Undo, before, read_log
+from ludoteca.engine.fair import FairDice, bot_seed, commitment
+from ludoteca.engine.log import AnyEntry, Head, Log, LogSource, Play, Start, Undo, before, draws_gone, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError
 
@@ -34,9 +36,13 @@ def verify(source: LogSource, *, game: Game | None = None) -> Proof:
         raise LogError(f"seed: its hash is {committed[:16]}…, but {head.commitment[:16]}… was committed to")
     if len(head.seeds) != head.seats:
         raise LogError(f"head: {head.seats} seats, but {len(head.seeds)} seeds")
+    if head.protocol is not msgspec.UNSET:
+        _check_seeds(head, log.seed)
     match = Match.replay(log, game=game, prove=FairDice(log.seed, head))
     if match.result is None:
         raise LogError("the match is not over")
+    if log.sides:
+        _check_sides(log.sides, match.log.sides)
     origins = [seat.origin for seat in head.seeds]
     return Proof(
         match=head.id,
@@ -47,19 +53,40 @@ def verify(source: LogSource, *, game: Game | None = None) -> Proof:
     )
 
 
+def _check_seeds(head: Head, server_seed: str) -> None:
+    """Only a person's seed may be anybody's choice."""
+    for seat, given in enumerate(head.seeds):
+        if given.origin != "person" and given.seed != (bot_seed(server_seed, seat) if given.origin == "bot" else ""):
+            raise LogError(f"head: the seed of seat {seat} is not the one that was committed to")
+
+
+def _check_sides(told: list[int], asked: list[int]) -> None:
+    """The sides that the log tells a verifier without rules must be those that the rules ask for."""
+    if len(told) != len(asked):
+        raise LogError(f"sides: {len(told)} are told, but {len(asked)} draws were made")
+    for number, (one, other) in enumerate(zip(told, asked, strict=True)):
+        if one != other:
+            raise LogError(f"sides: draw {number} of the match is told to have {one}, but has {other}")
+
+
 def _undone_chance(log: Log) -> int:
-    """How often the table went back past chance; each time everybody must have agreed."""
+    """How often the table went back past chance; each time everybody must have agreed.
+
+    Before the protocol had a number, a bot's consent went without saying.
+    """
+    implied = {seat for seat, given in enumerate(log.head.seeds) if given.origin == "bot"}
+    if log.head.protocol is not msgspec.UNSET:
+        implied = set()
     kept: list[AnyEntry] = []
     count = 0
     for entry in log.entries:
         if not isinstance(entry, Undo):
             kept.append(entry)
             continue
-        left = before(kept, entry.to)
-        if any(isinstance(gone, Play) and gone.d for gone in kept if gone not in left):
-            silent = sorted(set(range(log.head.seats)) - set(entry.by))
+        if draws_gone(kept, entry.to):
+            silent = sorted(set(range(log.head.seats)) - implied - set(entry.by))
             if silent:
                 raise LogError(f"entry {entry.n}: it takes back a draw, but seat {silent[0]} did not agree")
             count += 1
-        kept = left
+        kept = before(kept, entry.to)
     return count

@@ -215,7 +215,10 @@ class Seating:
     async def begin(self, table: Table) -> None:
         """Deal. The head and the first entry are written together."""
         record = table.record
-        seeds = [SeatSeed(chair.seed, chair.origin) for chair in table.chairs]
+        seeds = [
+            SeatSeed(origin="bot") if chair.kind == "bot" else SeatSeed(chair.seed, chair.origin)
+            for chair in table.chairs
+        ]
         match = Match.fair(
             table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
         )
