@@ -289,3 +289,23 @@ def test_what_another_node_wrote_meanwhile_is_read_and_not_overwritten(node):
             assert (after["level"], after["chairs"][1]["person"]) == ("hard", rui.id)
 
     run(story())
+
+
+def test_a_table_as_printed_is_ordered_by_one_word_and_says_so(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            order = {"game": "sequence", "seats": 4, "options": {"open_hands": "all"}, "preset": "printed"}
+            table = await ana.post("/api/tables", order, 201)
+            assert (table["preset"], table["options"]["manual_draw"], table["options"]["table_talk"]) == (
+                "printed", True, True,
+            )  # fmt: skip
+            assert table["options"]["open_hands"] == "none"
+            usual = await ana.post("/api/tables", {"game": "sequence", "seats": 4}, 201)
+            assert usual["preset"] == ""
+            await ana.post("/api/tables", order | {"preset": "strict"}, 400)
+            listed = {game["name"]: game for game in await ana.get("/api/games")}
+            assert listed["sequence"]["printed"]["2"]["table_talk"] is False
+            cup = {"game": "sequence", "preset": "printed", "entrants": ["me", "bot-easy"]}
+            assert (await ana.post("/api/championships", cup, 201))["options"]["manual_draw"] is True
+
+    run(story())

@@ -92,3 +92,20 @@ def test_a_link_that_leads_nowhere_says_so(people):
         ana.page.locator("main").get_by_role("link", name="To the games").click()
         ana.page.get_by_role("heading", name="Tacocat").wait_for()
     ana.problems = [problem for problem in ana.problems if "WebSocket" not in problem]  # Chromium tells the refusal
+
+
+def test_the_rules_as_printed_are_one_click_and_are_named_at_the_table(people):
+    ana = people(PHONE)
+    ana.go("/games/sequence")
+    ana.page.get_by_text("Options and time").click()
+    ana.page.get_by_role("button", name="As printed").click()
+    talk = ana.page.get_by_label("Table talk")
+    assert ana.page.get_by_label("Forgetting to draw").input_value() == "true"
+    ana.page.get_by_label("How many players?").select_option("4")
+    assert ana.page.get_by_role("button", name="As printed").get_attribute("aria-pressed") == "true"
+    assert talk.input_value() == "true"
+    talk.select_option("false")
+    assert ana.page.get_by_role("button", name="As printed").get_attribute("aria-pressed") == "false"
+    ana.page.get_by_role("button", name="As printed").click()
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.get_by_role("definition").filter(has_text="As printed").wait_for()

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.engine.championship import Championship
 from ludoteca.server.tables.clocks import Live, Pace
-from ludoteca.server.tables.seating import Level
+from ludoteca.server.tables.seating import Level, Preset
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Entry = Literal["me", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
@@ -20,6 +20,7 @@ class CupOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     game: str
     name: Name = ""  # "": the game's title
     options: dict[str, Any] = {}
+    preset: Preset = ""  # "printed": the options with every printed rule on
     entrants: Annotated[list[Entry], msgspec.Meta(max_length=32)] = msgspec.field(default_factory=lambda: ["me"])
     public: bool = True
     pace: Pace = Live()

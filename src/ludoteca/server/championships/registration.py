@@ -108,7 +108,7 @@ class Championships:
         game = known(order.game)
         try:
             seats = form(game, order.options)
-            options = game.check(seats, order.options)
+            options = game.preset(order.preset, seats, order.options)
         except LudotecaError as problem:
             raise Refused("bad-option", 400, why=str(problem)) from None
         if isinstance(order.pace, NoClock):

@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     options: dict[str, Any]
+    preset: str  # what these options are called, "printed"; or ""
     host: str
     public: bool
     pace: Pace

@@ -30,6 +30,7 @@ from ludoteca.server.tables.table import Table
 SEED_LENGTH = 64
 OPEN_TABLES = 20  # that one person may have waiting for others
 
+Preset = Literal["", "printed"]
 Level = Literal["random", "easy", "normal", "hard"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
@@ -41,6 +42,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     game: str
     seats: int | None = None  # None: as many as the chairs, or the game's fewest
     options: dict[str, Any] = {}
+    preset: Preset = ""  # "printed": the options with every printed rule on
     chairs: Annotated[list[Sitter], msgspec.Meta(max_length=12)] = []  # [] is me, and the rest open
     names: Annotated[list[Name], msgspec.Meta(max_length=12)] = []  # of people who share a device; "" is my own name
     public: bool = True
@@ -71,7 +73,7 @@ class Seating:
         game = known(order.game)
         seats = order.seats or len(order.chairs) or game.seats[0]
         try:
-            options = game.check(seats, order.options)
+            options = game.preset(order.preset, seats, order.options)
         except BadOption as problem:
             raise Refused("bad-option", 400, why=str(problem)) from None
         sitters: list[Sitter] = order.chairs or ["me", *(["open"] * (seats - 1))]  # type: ignore[list-item]

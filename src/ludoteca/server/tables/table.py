@@ -25,6 +25,7 @@ class Table:
         typed = self.game.check(record.seats, record.options)
         self.sides = self.game.sides(record.seats, typed)
         self.talk = self.game.talk(typed)
+        self.preset = self.game.preset_of(record.seats, typed)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[list[int], int]] = {}  # node -> seats present and spectators there
@@ -74,6 +75,7 @@ class Table:
             game=record.game,
             seats=record.seats,
             options=record.options,
+            preset=self.preset,
             host=record.host,
             public=record.public,
             pace=record.pace,

@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     seats: list[int]
     options: list[OptionInfo]
+    printed: dict[int, dict[str, Any]]  # by seats: the options with every printed rule on
     clock: tuple[int, int]  # main time and increment, seconds
     actions: int  # how many there are
     lesson: int  # how many moves a learner makes in its lesson; 0: it has none
@@ -116,8 +117,9 @@ def _described(game: Game) -> GameInfo:
         for name, hint in get_type_hints(game.Options).items()
     ]
     lesson = 0 if game.lesson is None else count(game.lesson)
+    printed = {seats: msgspec.to_builtins(game.preset("printed", seats)) for seats in game.seats}
     return GameInfo(
-        game.name, game.title, game.version, list(game.seats), options, game.clock, game.num_actions, lesson
+        game.name, game.title, game.version, list(game.seats), options, printed, game.clock, game.num_actions, lesson
     )
 
 
