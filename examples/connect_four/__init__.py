@@ -26,6 +26,8 @@ class ConnectFour(Game):
     asks = ("drop",)
     reasons = ("four", "full")
     open_information = True
+    minutes = (5, 10)
+    weight = 1.0
     text = Path(__file__).parent / "text"
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:

@@ -33,7 +33,7 @@ def site(tmp_path, monkeypatch):
 def test_answers_are_compressed_for_those_who_take_it(sqlite_node):
     status, headers, body = raw(f"{sqlite_node.url}/api/games", **ZIPPED)
     assert (status, headers["content-encoding"]) == (200, "gzip")
-    assert [game["name"] for game in msgspec.json.decode(gzip.decompress(body))] == ludoteca.games()
+    assert sorted(game["name"] for game in msgspec.json.decode(gzip.decompress(body))) == ludoteca.games()
     _, headers, body = raw(f"{sqlite_node.url}/api/games", **{"accept-encoding": "identity"})
     assert "content-encoding" not in headers
     assert msgspec.json.decode(body)
@@ -85,6 +85,16 @@ def test_every_action_comes_with_all_that_its_sentence_needs(sqlite_node, name):
         assert words.say(f"action-{kind}", item if facts is None else facts) == words.action(number)
     assert len(listed) == game.num_actions
     assert raw(f"{sqlite_node.url}/api/games/{name}/actions", **{"if-none-match": headers["etag"]})[0] == 304
+
+
+def test_the_shelf_begins_with_what_is_learned_soonest_and_has_a_picture_of_each(sqlite_node):
+    games = httpx.get(f"{sqlite_node.url}/api/games").json()
+    assert [game["name"] for game in games] == ["tacocat", "sequence", "revanche", "camisa12", "teg"]
+    for game in games:
+        assert all(game["texts"][language]["pitch"] for language in ("pt", "es", "en"))
+        status, headers, _ = raw(sqlite_node.url + game["cover"])
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert raw(sqlite_node.url + game["cover"], **{"if-none-match": headers["etag"]})[0] == 304
 
 
 def test_options_are_described_for_a_form(sqlite_node):

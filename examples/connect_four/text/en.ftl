@@ -1,4 +1,5 @@
 title = Connect Four
+pitch = Drop a disc, line up four, and win.
 ask-drop = Drop a disc into a column.
 action-drop = Drop into column { $column }
 refusal-column-full = Column { $column } is full.

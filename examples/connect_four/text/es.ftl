@@ -1,4 +1,5 @@
 title = Cuatro en línea
+pitch = Soltá un disco, alineá cuatro y ganá.
 ask-drop = Soltá un disco en una columna.
 action-drop = Soltar en la columna { $column }
 refusal-column-full = La columna { $column } está llena.

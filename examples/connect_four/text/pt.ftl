@@ -1,4 +1,5 @@
 title = Lig 4
+pitch = Solte um disco, alinhe quatro e vença.
 ask-drop = Solte um disco em uma coluna.
 action-drop = Soltar na coluna { $column }
 refusal-column-full = A coluna { $column } está cheia.

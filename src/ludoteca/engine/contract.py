@@ -153,6 +153,13 @@ class Game:
     reasons: ClassVar[tuple[str, ...]] = ()
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
 
+    # What the shelf shows: the words `title` and `pitch` of text/*.ftl, the picture cover.svg beside them, and this.
+    minutes: ClassVar[tuple[int, int]] = (10, 30)  # how long a match takes, from and to
+    weight: ClassVar[float] = 2.0  # how much there is to learn, from 1 (a minute) to 5 (an evening): light ones first
+    hues: ClassVar[tuple[str, str]] = ("", "")  # "#rrggbb" of its page, light and dark; "" takes them from its name
+    usual_seats: ClassVar[int] = 0  # how many play if nobody says; 0: the fewest, but not alone
+    passages: ClassVar[dict[str, str]] = {}  # the number of the rule (in rules/*.md) that each of the asks is about
+
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
     lesson: ClassVar[Lesson | None] = None  # a first match with a teacher (`lesson.py`)
@@ -202,6 +209,11 @@ class Game:
         return None
 
     # ---- what follows
+
+    @property
+    def folder(self) -> Path:
+        """Where everything of the game lies."""
+        return self.text.parent
 
     @property
     def num_actions(self) -> int:

@@ -182,6 +182,11 @@ def keys(folder: Path, language: str) -> list[str]:
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
 
+def forget() -> None:
+    """Read the catalogues again: an author changed one."""
+    _catalogue.cache_clear()
+
+
 class _Catalogue(NamedTuple):
     bundle: FluentBundle
     forms: tuple[str, ...]  # that names have, in this language

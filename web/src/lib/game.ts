@@ -1,24 +1,27 @@
 import type { Component } from 'svelte';
 import { get, text, type GameInfo } from './api';
 import type { Action, Desk } from './desk';
+import { me } from './me.svelte';
 import { Words, type Language } from './words';
 
-/** A game as the web app shows it. One in each folder of `src/games`, exported as `face` from its index.ts. */
-export interface Face {
-  name: string;
-  /** The colours of the cover and of the page around the board. */
-  hue: { light: string; dark: string };
-  cover: Component;
+/** What draws a match: one viewer's side of it, given as a desk. */
+export type Board = Component<{ desk: Desk }>;
+
+/** A game as its pages show it: what the server says of it, and what its drawn board adds. */
+export interface Face extends PlayerLooks {
+  info: GameInfo;
   /** The board: its own chunk. */
-  board(): Promise<{ default: Component<{ desk: Desk }> }>;
+  board(): Promise<{ default: Board }>;
+  /** Views for the pictures in the rules: drawn by the real board beside the section with this place. */
+  figures(): Promise<{ default: Figure[] }>;
+}
+
+/** How players look beside the board. A folder of `src/games` may say so in its players.ts. */
+export interface PlayerLooks {
   /** A CSS colour for a seat, as the board draws it; the view may be null before the match. */
   colour(view: any, seat: number): string;
   /** A short figure beside a player's name (points, goals, cards), or "". */
   score(view: any, seat: number): string;
-  /** The number of the rule (as docs/rules cites it) that matters for a question. */
-  rule(asked: string): string;
-  /** Views for the pictures in the rules: drawn by the real board beside the section with this place. */
-  figures(): Promise<{ default: Figure[] }>;
 }
 
 /** A picture in the rules: a view drawn by the board, beside a section (1 is the first after the introduction). */
@@ -30,29 +33,44 @@ export interface Figure {
   caption: string;
 }
 
-const faces = import.meta.glob<{ face: Face }>('../games/*/index.ts', { eager: true });
+// what is drawn for a game is found by the game's name: a folder of its own, or nothing
+const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
+const looks = import.meta.glob<{ players: PlayerLooks }>('../games/*/players.ts');
+const figures = import.meta.glob<{ default: Figure[] }>('../games/*/figures.ts');
 
-/** How the games stand on the shelf: the quickest to learn first. Others follow. */
-const SHELF = ['tacocat', 'sequence', 'revanche', 'camisa12', 'teg'];
-
-/** The faces of the games there are, by name. */
-export const FACES: Record<string, Face> = Object.fromEntries(
-  Object.values(faces).map(({ face }) => [face.name, face]),
-);
+const PLAIN: PlayerLooks = { colour: (_view, seat) => `var(--seat-${seat % 6})`, score: () => '' };
 
 let known: Promise<GameInfo[]> | undefined;
 
-/** What the server says of its games; asked once. */
+/** What the server says of its games, in the order of the shelf; asked once. */
 export function games(): Promise<GameInfo[]> {
-  known ??= get<GameInfo[]>('/api/games').then((list) =>
-    list.sort((one, other) => place(one) - place(other)),
-  );
+  known ??= get<GameInfo[]>('/api/games');
   known.catch(() => (known = undefined));
   return known;
 }
 
-function place(game: GameInfo): number {
-  return (SHELF.indexOf(game.name) + SHELF.length + 1) % (SHELF.length + 1);
+/** A game's title in the person's language. */
+export function titleOf(game: GameInfo): string {
+  return game.texts[me.language].title;
+}
+
+/** The title of the game with this name; "" if it is no longer here. */
+export function titleIn(list: GameInfo[], name: string): string {
+  const game = list.find((one) => one.name === name);
+  return game ? titleOf(game) : '';
+}
+
+/** A game by its name; null if there is none. */
+export async function faceOf(name: string): Promise<Face | null> {
+  const info = (await games()).find((game) => game.name === name);
+  if (!info) return null;
+  const own = await looks[`../games/${name}/players.ts`]?.();
+  return {
+    ...(own?.players ?? PLAIN),
+    info,
+    board: boards[`../games/${name}/Board.svelte`],
+    figures: figures[`../games/${name}/figures.ts`] ?? (async () => ({ default: [] })),
+  };
 }
 
 const actions = new Map<string, Promise<Action[]>>();

@@ -29,16 +29,17 @@ players = { $same ->
     [yes] { $fewest } players
    *[no] { $fewest }–{ $most } players
 }
-pitch-tacocat = A tug of war with cards on a bridge that reads the same from both ends.
-pitch-sequence = Play a card, put a chip, and make rows of five before the others do.
-pitch-revanche = Football with cards: cross, defend, finish, and mind the judge.
-pitch-camisa12 = You are the crowd: fill the stand and win the match from there.
-pitch-teg = The world at war: armies, pacts, missiles, and a secret objective.
-length-tacocat = 10 minutes
-length-sequence = 20 minutes
-length-revanche = 20 minutes
-length-camisa12 = 20 minutes
-length-teg = 1–3 hours
+length-minutes = { $same ->
+    [yes] { $from } minutes
+   *[no] { $from }–{ $to } minutes
+}
+length-hours = { $same ->
+    [yes] { $from ->
+        [1] 1 hour
+       *[other] { $from } hours
+    }
+   *[no] { $from }–{ $to } hours
+}
 
 new-table = A new table
 how-many = How many players?

@@ -29,16 +29,17 @@ players = { $same ->
     [yes] { $fewest } jugadores
    *[no] { $fewest }–{ $most } jugadores
 }
-pitch-tacocat = Una cinchada con cartas sobre un puente que se lee igual de los dos lados.
-pitch-sequence = Jugá una carta, poné una ficha y armá líneas de cinco antes que los demás.
-pitch-revanche = Fútbol con cartas: centro, defensa, remate, y ojo con el árbitro.
-pitch-camisa12 = Sos la hinchada: llená la tribuna y ganá el partido desde ahí.
-pitch-teg = El mundo en guerra: ejércitos, pactos, misiles y un objetivo secreto.
-length-tacocat = 10 minutos
-length-sequence = 20 minutos
-length-revanche = 20 minutos
-length-camisa12 = 20 minutos
-length-teg = 1–3 horas
+length-minutes = { $same ->
+    [yes] { $from } minutos
+   *[no] { $from }–{ $to } minutos
+}
+length-hours = { $same ->
+    [yes] { $from ->
+        [1] 1 hora
+       *[other] { $from } horas
+    }
+   *[no] { $from }–{ $to } horas
+}
 
 new-table = Nueva mesa
 how-many = ¿Cuántos jugadores?

@@ -29,16 +29,17 @@ players = { $same ->
     [yes] { $fewest } jogadores
    *[no] { $fewest }–{ $most } jogadores
 }
-pitch-tacocat = Um cabo de guerra com cartas sobre uma ponte que se lê igual dos dois lados.
-pitch-sequence = Jogue uma carta, ponha uma ficha e faça linhas de cinco antes dos outros.
-pitch-revanche = Futebol com cartas: cruze, defenda, finalize e cuidado com o juiz.
-pitch-camisa12 = Você é a torcida: encha a arquibancada e ganhe o jogo de lá.
-pitch-teg = O mundo em guerra: exércitos, pactos, mísseis e um objetivo secreto.
-length-tacocat = 10 minutos
-length-sequence = 20 minutos
-length-revanche = 20 minutos
-length-camisa12 = 20 minutos
-length-teg = 1–3 horas
+length-minutes = { $same ->
+    [yes] { $from } minutos
+   *[no] { $from }–{ $to } minutos
+}
+length-hours = { $same ->
+    [yes] { $from ->
+        [1] 1 hora
+       *[other] { $from } horas
+    }
+   *[no] { $from }–{ $to } horas
+}
 
 new-table = Nova mesa
 how-many = Quantos jogadores?

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludoteca.engine.conformance import lessons, logs, play, purity, secrets, sentences, shapes, trace, twins
+from ludoteca.engine.conformance import lessons, logs, play, purity, secrets, sentences, shapes, shelf, trace, twins
 from ludoteca.engine.conformance.subject import Broken, Finding, Report, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError
@@ -30,6 +30,7 @@ CHECKS: dict[str, Callable[[Subject], str]] = {
     "json": secrets.jsonable,
     "shapes": shapes.shapes,
     "sentences": sentences.sentences,
+    "shelf": shelf.shelf,
     "lesson": lessons.lessons,
     "advisers": play.advisers,
     "pure": purity.pure,

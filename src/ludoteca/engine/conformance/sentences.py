@@ -19,6 +19,7 @@ def expected(game: Game) -> set[str]:
     options = get_type_hints(game.Options)
     return {
         "title",
+        "pitch",
         *(f"action-{tag}" for tag in game.action_tags()),
         *(f"refusal-{refusal.code}" for refusal in game.refusals),
         *(f"event-{kind}" for kind in game.events),

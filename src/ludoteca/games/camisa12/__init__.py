@@ -24,6 +24,19 @@ from ludoteca.games.camisa12.lesson import LESSON
 
 __all__ = ["GAME"]
 
+# The passage of the rules that matters for each question.
+PASSAGES = {
+    "team": "K3.6",
+    "team-again": "K3.6",
+    "keep": "E15",
+    "move": "K3.1",
+    "place": "K2.5",
+    "put-under": "K2.7",
+    "encore": "E8",
+    "cycle": "K2.6",
+    "forbid": "E22",
+}
+
 
 Teams = Literal["choose", "random", "none"]
 SoloStart = Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
@@ -66,6 +79,10 @@ class Camisa12(Game):
         *CARD_NAMES[1:],
         *(f"{card}-text" for card in CARD_NAMES[1:]),
     )
+    minutes = (20, 20)
+    weight = 2.4
+    hues = ("#8fce9f", "#124a26")
+    passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
 

@@ -13,6 +13,24 @@ from ludoteca.games.revanche.lesson import LESSON
 
 __all__ = ["GAME"]
 
+# The passage of the rules that matters for each question.
+PASSAGES = {
+    "kick-off": "R2",
+    "open": "R4",
+    "defend": "R6",
+    "finish": "R8",
+    "bench": "R25",
+    "expel": "R36",
+    "hide": "R19",
+    "shoot": "R22",
+    "free-kick-wall": "R39a",
+    "free-kick-kick": "R39a",
+    "corner-wall": "R39b",
+    "corner-kick": "R39b",
+    "penalty-wall": "R39c",
+    "penalty-kick": "R39c",
+}
+
 
 class Options(TableOptions, frozen=True, kw_only=True):
     """How much of the game is played.
@@ -50,6 +68,10 @@ class Revanche(Game):
     )  # fmt: skip
     reasons = REASONS
     names = (*SIDES, *FACES)
+    minutes = (20, 20)
+    weight = 2.0
+    hues = ("#cfe8c9", "#173a22")
+    passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
 

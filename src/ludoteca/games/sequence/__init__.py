@@ -14,6 +14,17 @@ from ludoteca.games.sequence.view import OPEN_HANDS
 
 __all__ = ["GAME"]
 
+# The passage of the rules that matters for each question.
+PASSAGES = {
+    "play": "Q2",
+    "play-on": "Q12",
+    "pass": "Q13",
+    "declare": "Q9",
+    "draw": "Q16",
+    "admit": "Q26",
+    "discard": "Q26",
+}
+
 
 class Options(TableOptions, frozen=True, kw_only=True):
     """What a table agrees on before it starts.
@@ -46,6 +57,10 @@ class Sequence(Game):
     asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
     reasons = ("sequences", "stuck")
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
+    minutes = (20, 20)
+    weight = 1.4
+    hues = ("#8fc9ad", "#123d2d")
+    passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
 

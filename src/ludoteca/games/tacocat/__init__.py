@@ -14,6 +14,9 @@ from ludoteca.games.tacocat.shapes import SHAPES
 
 __all__ = ["GAME"]
 
+# The passage of the rules that matters for each question.
+PASSAGES = {"swap": "P2", "swap-back": "C17", "duel": "P4", "attack": "C9", "answer": "C3"}
+
 
 class Options(TableOptions, frozen=True, kw_only=True):
     """`board`: the arrows as printed, or a bridge that reads the same from both ends."""
@@ -35,6 +38,10 @@ class Tacocat(Game):
     events = tuple(SHAPES.events)
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
+    minutes = (10, 10)
+    weight = 1.2
+    hues = ("#f6c453", "#5b430c")
+    passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
 

@@ -15,6 +15,21 @@ from ludoteca.games.teg.refusals import REFUSALS
 
 __all__ = ["GAME"]
 
+# The passage of the rules that matters for each question.
+PASSAGES = {
+    "opening": "T9",
+    "extra": "T15",
+    "incorporate": "T35",
+    "attack": "T18",
+    "advance": "T19",
+    "regroup": "T29",
+    "cards": "T30",
+    "joint": "T43",
+    "ally-regroup": "T43c",
+    "zone-choice": "T42",
+    "answer": "T55",
+}
+
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
 
@@ -57,6 +72,11 @@ class Teg(Game):
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, *SITUATION, "now", "next")
+    minutes = (60, 180)
+    weight = 3.2
+    hues = ("#9cc7dd", "#17394d")
+    usual_seats = 4
+    passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
 

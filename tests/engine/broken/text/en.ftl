@@ -1,4 +1,5 @@
 title = High Cards
+pitch = The higher sum wins.
 ask-lay = Lay a card.
 action-lay = Lay { $card }
 refusal-not-held = You do not hold { $card }.

@@ -1,4 +1,5 @@
 title = Camisa 12
+pitch = You are the crowd: fill the stand and win the match from there.
 
 option-teams = Teams
 option-teams-choose = each player chooses

@@ -1,4 +1,5 @@
 title = Camisa 12
+pitch = Sos la hinchada: llená la tribuna y ganá el partido desde ahí.
 
 option-teams = Equipos
 option-teams-choose = cada uno elige

@@ -1,4 +1,5 @@
 title = Camisa 12
+pitch = Você é a torcida: encha a arquibancada e ganhe o jogo de lá.
 
 option-teams = Times
 option-teams-choose = cada um escolhe

@@ -1,4 +1,5 @@
 title = Revanche
+pitch = Football with cards: cross, defend, finish, and mind the judge.
 
 option-division = Division
 option-division-3 = third: cards only

@@ -1,4 +1,5 @@
 title = Revanche
+pitch = Fútbol con cartas: centro, defensa, remate, y ojo con el árbitro.
 
 option-division = División
 option-division-3 = tercera: solo las cartas

@@ -1,4 +1,5 @@
 title = Revanche
+pitch = Futebol com cartas: cruze, defenda, finalize e cuidado com o juiz.
 
 option-division = Divisão
 option-division-3 = terceira: só as cartas

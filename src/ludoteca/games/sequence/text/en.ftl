@@ -1,4 +1,5 @@
 title = Sequence
+pitch = Play a card, put a chip, and make rows of five before the others do.
 
 option-teams = Teams
 option-teams-auto = as the number of players asks for

@@ -1,4 +1,5 @@
 title = Sequence
+pitch = Jugá una carta, poné una ficha y armá líneas de cinco antes que los demás.
 
 option-teams = Equipos
 option-teams-auto = según el número de jugadores

@@ -1,4 +1,5 @@
 title = Sequence
+pitch = Jogue uma carta, ponha uma ficha e faça linhas de cinco antes dos outros.
 
 option-teams = Equipes
 option-teams-auto = conforme o número de jogadores

@@ -1,4 +1,5 @@
 title = Tacocat
+pitch = A tug of war with cards on a bridge that reads the same from both ends.
 
 option-board = Board
 option-board-printed = arrows as printed

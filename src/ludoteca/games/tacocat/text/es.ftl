@@ -1,4 +1,5 @@
 title = Tacocat
+pitch = Una cinchada con cartas sobre un puente que se lee igual de los dos lados.
 
 option-board = Tablero
 option-board-printed = flechas como en la impresión

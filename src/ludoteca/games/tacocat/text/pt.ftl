@@ -1,4 +1,5 @@
 title = Tacocat
+pitch = Um cabo de guerra com cartas sobre uma ponte que se lê igual dos dois lados.
 
 option-board = Tabuleiro
 option-board-printed = setas como impressas

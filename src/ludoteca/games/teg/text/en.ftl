@@ -1,4 +1,5 @@
 title = T.E.G. La Revancha
+pitch = The world at war: armies, pacts, missiles, and a secret objective.
 
 option-pacts = Pacts
 option-pacts-true = allowed

@@ -1,4 +1,5 @@
 title = T.E.G. La Revancha
+pitch = El mundo en guerra: ejércitos, pactos, misiles y un objetivo secreto.
 
 option-pacts = Pactos
 option-pacts-true = permitidos

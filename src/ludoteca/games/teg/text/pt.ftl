@@ -1,4 +1,5 @@
 title = T.E.G. La Revancha
+pitch = O mundo em guerra: exércitos, pactos, mísseis e um objetivo secreto.
 
 option-pacts = Pactos
 option-pacts-true = permitidos

@@ -14,7 +14,8 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
-from ludoteca.engine.words import COMMON
+from ludoteca.engine.cover import cover, hues
+from ludoteca.engine.words import COMMON, LANGUAGES, Words
 from ludoteca.server.http.packed import PREPARED, Packed, answer, pack
 from ludoteca.server.refusals import TEXT
 from ludoteca.server.tables.seating import known
@@ -22,6 +23,7 @@ from ludoteca.server.tables.seating import known
 Language = Literal["pt", "es", "en"]
 ASK_AGAIN = "no-cache"  # a release may change ids and sentences; the etag makes the question cheap
 FLUENT = "text/plain; charset=utf-8"
+PICTURE = "image/svg+xml"
 OWN = {PREPARED: True}
 
 
@@ -35,11 +37,25 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: str  # the same in words, for programs that print it
 
 
+class Blurb(msgspec.Struct, frozen=True):
+    """What the shelf says of a game in one language."""
+
+    title: str
+    pitch: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game as the lobby needs it."""
 
     name: str
     title: str
+    texts: dict[str, Blurb]  # by language
+    minutes: tuple[int, int]  # how long a match takes, from and to
+    weight: float  # how much there is to learn, from 1 to 5; the list begins with the lightest
+    hues: tuple[str, str]  # the colours of its page, light and dark
+    cover: str  # where its picture is
+    usual_seats: int  # how many play if nobody says
+    passages: dict[str, str]  # the number of the rule that each question is about
     version: int
     seats: list[int]
     options: list[OptionInfo]
@@ -51,8 +67,9 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 @get("/api/games", tags=["games"], summary="The games")
 async def all_games() -> list[GameInfo]:
-    """Every game with its seats, options and default clock."""
-    return [_described(find_game(name)) for name in games()]
+    """Every game with what the shelf shows of it, its seats, options and default clock; the lightest first."""
+    found = [find_game(name) for name in games()]
+    return [_described(game) for game in sorted(found, key=lambda game: (game.weight, game.name))]
 
 
 @get("/api/games/{game:str}/actions", tags=["games"], opt=OWN, summary="All actions of a game")
@@ -78,6 +95,12 @@ async def shown(request: Request[Any, Any, Any], game: FromPath[str]) -> Respons
 async def text(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[Language]) -> Response[str]:
     """The catalogue of sentences (Fluent): events, actions, refusals, questions, results."""
     return answer(request, _text(known(game, 404), language), FLUENT, ASK_AGAIN)  # type: ignore[return-value]  # as above
+
+
+@get("/api/games/{game:str}/cover.svg", tags=["games"], opt=OWN, media_type=PICTURE, summary="A game's cover")
+async def picture(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
+    """Its own, if it is only a picture, or one that the house draws."""
+    return answer(request, _cover(known(game, 404)), PICTURE, ASK_AGAIN)
 
 
 @get("/api/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT, summary="The server's sentences")
@@ -109,6 +132,11 @@ def _text(game: Game | None, language: str) -> Packed:
     return pack("\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders).encode())
 
 
+@cache
+def _cover(game: Game) -> Packed:
+    return pack(cover(game))
+
+
 def _described(game: Game) -> GameInfo:
     defaults = game.Options()
     words = game.option_choices()
@@ -119,8 +147,29 @@ def _described(game: Game) -> GameInfo:
     lesson = 0 if game.lesson is None else count(game.lesson)
     printed = {seats: msgspec.to_builtins(game.preset("printed", seats)) for seats in game.seats}
     return GameInfo(
-        game.name, game.title, game.version, list(game.seats), options, printed, game.clock, game.num_actions, lesson
+        name=game.name,
+        title=game.title,
+        texts={language: _blurb(game, language) for language in LANGUAGES},
+        minutes=game.minutes,
+        weight=game.weight,
+        hues=hues(game),
+        cover=f"/api/games/{game.name}/cover.svg?{_cover(game).etag[1:9]}",
+        usual_seats=game.usual_seats or min((seats for seats in game.seats if seats > 1), default=game.seats[0]),
+        passages=game.passages,
+        version=game.version,
+        seats=list(game.seats),
+        options=options,
+        printed=printed,
+        clock=game.clock,
+        actions=game.num_actions,
+        lesson=lesson,
     )
+
+
+def _blurb(game: Game, language: str) -> Blurb:
+    words = Words(game, language)
+    title, pitch = (words.say(key, {}) if words.has(key) else "" for key in ("title", "pitch"))
+    return Blurb(title or game.title, pitch)
 
 
 def _kind(hint: Any) -> Literal["flag", "choice", "number", "list"]:
@@ -144,4 +193,4 @@ def _values(hint: Any) -> list[Any]:
     return []
 
 
-GAMES: list[Any] = [all_games, actions, shown, text, own_text]
+GAMES: list[Any] = [all_games, actions, shown, text, picture, own_text]

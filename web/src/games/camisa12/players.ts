@@ -1,0 +1,8 @@
+import type { PlayerLooks } from '../../lib/game';
+import { cardboard } from './colours';
+import { underWay } from './view';
+
+export const players: PlayerLooks = {
+  colour: (view, seat) => (underWay(view) ? cardboard(view.sides[seat].colour).fill : `var(--seat-${seat})`),
+  score: (view, seat) => (underWay(view) ? `${view.sides[seat].goals} (${view.sides[seat].points})` : ''),
+};

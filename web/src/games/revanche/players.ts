@@ -1,0 +1,16 @@
+import type { PlayerLooks } from '../../lib/game';
+import { sideOf, type RevancheView } from './view';
+
+const COLOURS = ['light-dark(#5f2fa8, #b692f6)', 'light-dark(#b8450a, #ff9a52)'];
+
+function score(view: RevancheView | null, seat: number): string {
+  if (!view) return '';
+  const side = sideOf(view, seat);
+  const goals = String(view.goal_piles[side]);
+  return view.shoot_out ? `${goals} (${view.shoot_out.goals[side]})` : goals;
+}
+
+export const players: PlayerLooks = {
+  colour: (_view, seat) => COLOURS[seat % 2],
+  score,
+};

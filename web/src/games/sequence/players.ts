@@ -1,0 +1,9 @@
+import type { PlayerLooks } from '../../lib/game';
+import { COLOURS, TEAMS } from './cards';
+import type { View } from './view';
+
+export const players: PlayerLooks = {
+  colour: (view: View | null, seat) => (view ? COLOURS[view.teams[seat]] : 'var(--line)'),
+  score: (view: View | null, seat) =>
+    view ? `${view.made[TEAMS.indexOf(view.teams[seat])] ?? 0}/${view.to_win}` : '',
+};

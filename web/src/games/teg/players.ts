@@ -1,0 +1,8 @@
+import type { PlayerLooks } from '../../lib/game';
+import { COLOURS, LOOKS } from './looks';
+import type { View } from './view';
+
+export const players: PlayerLooks = {
+  colour: (view: View | null, seat) => LOOKS[view?.players[seat]?.colour ?? COLOURS[seat]].fill,
+  score: (view: View | null, seat) => (view ? String(view.players[seat]?.countries ?? '') : ''),
+};
