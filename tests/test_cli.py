@@ -42,10 +42,11 @@ def test_watch_is_the_same_for_the_same_seed():
     )
 
 
-def test_watch_as_one_seat_hides_the_other_hand():
+def test_watch_as_one_seat_speaks_to_it_and_hides_the_other_hand():
     told = run("watch", "tacocat", "--seat", 0)
-    assert "Player 1 (normal) was dealt" in told
+    assert "You were dealt" in told
     assert "Player 2 (normal) was dealt" not in told
+    assert "Player 2 (normal) was dealt" in run("watch", "tacocat")
 
 
 def test_a_saved_match_can_be_verified_and_replayed(tmp_path):

@@ -54,17 +54,26 @@ function scrolling(html: string, title: string): string {
   return html.replaceAll('<table>', `${frame}<table>`).replaceAll('</table>', '</table></div>');
 }
 
-/** The numbers of rules become places to jump to: (P2, K2.5), and those that begin a row of a table. */
+const RULE = '[A-Z]{1,3}\\d+(?:\\.\\d+)?[a-z]?';
+const MARK = new RegExp(` ?<sup>(${RULE}(?: ${RULE})*)</sup>`, 'g');
+const CITED = new RegExp(` ?\\((${RULE}(?:, ${RULE})*)\\)`, 'g');
+
+/**
+ * The numbers of rules stand at the end of their block (`<sup>P2 K2.5</sup>`). On the page they are a small mark at
+ * the margin, which comes first in the block, and the place that "Why?" jumps to.
+ */
 function numbered(html: string): string {
-  const cited = html.replace(
-    /\(((?:[A-Z]{1,3}\d+(?:\.\d+)?[a-z]?)(?:[,–-] ?[A-Z]{0,3}\d+(?:\.\d+)?[a-z]?)*)\)/g,
-    (_, list: string) => {
-      const marks = list.replace(
-        /[A-Z]{1,3}\d+(?:\.\d+)?[a-z]?/g,
-        (rule) => `<span class="rule" data-rule="${rule}">${rule}</span>`,
-      );
-      return `<span class="rules">${marks}</span>`;
-    },
+  const cited = html.replace(CITED, (_, list: string) => ` <sup>${list.replaceAll(',', '')}</sup>`);
+  const blocks = cited.split(/(?=<(?:p|li|td)[ >])/);
+  const marked = blocks.map((block) =>
+    block.replace(/^(<[^>]*>)([^]*)$/, (_, tag: string, body: string) => tag + withMark(body)),
   );
-  return cited.replace(/<td>([A-Z]{1,3}\d+)(?=[ <])/g, '<td data-rule="$1">$1');
+  return marked.join('').replace(/<td>([A-Z]\d+)(?=[ <])/g, '<td data-rule="$1">$1');
+}
+
+function withMark(block: string): string {
+  const rules = [...block.matchAll(MARK)].flatMap((found) => found[1].split(' '));
+  if (!rules.length) return block;
+  const marks = rules.map((rule) => `<span data-rule="${rule}">${rule}</span>`);
+  return `<span class="marks">${marks.join(' ')}</span>${block.replace(MARK, '')}`;
 }

@@ -127,7 +127,6 @@ all-moves = All moves
 more-moves = { $count } more…
 hint-says = The bot would do this:
 do-it = Do it
-rule = Rule { $rule }
 hand-over = Pass the device to { $name }. Nobody else should look.
 i-am = I am { $name }
 proposal-undo = { $name } would like to take a move back.

@@ -127,7 +127,6 @@ all-moves = Todas las jugadas
 more-moves = { $count } más…
 hint-says = El bot haría esto:
 do-it = Hacerlo
-rule = Regla { $rule }
 hand-over = Pasale el aparato a { $name }. Nadie más debería mirar.
 i-am = Soy { $name }
 proposal-undo = { $name } quiere deshacer una jugada.

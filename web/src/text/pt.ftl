@@ -127,7 +127,6 @@ all-moves = Todas as jogadas
 more-moves = mais { $count }…
 hint-says = O robô faria isto:
 do-it = Fazer
-rule = Regra { $rule }
 hand-over = Passe o aparelho para { $name }. Ninguém mais deve olhar.
 i-am = Sou { $name }
 proposal-undo = { $name } quer desfazer uma jogada.

@@ -2,57 +2,128 @@ title = Tacocat
 pitch = Una cinchada con cartas sobre un puente que se lee igual de los dos lados.
 
 option-board = Tablero
-option-board-printed = flechas como en la impresión
+option-board-printed = flechas como en la caja
 option-board-palindrome = flechas en palíndromo
 
-ask-swap = Marcá las cartas que querés cambiar y después confirmá.
-ask-swap-back = Tu rival cambió: podés cambiar hasta el mismo número de cartas.
+ask-swap = Marcá las cartas que querés cambiar y confirmá.
+ask-swap-back = Tu rival cambió: podés cambiar hasta la misma cantidad de cartas.
 ask-duel = Elegí una carta para el duelo: la más alta ataca primero.
 ask-attack = Atacá con una carta o con varias iguales.
 ask-answer = Respondé al ataque: una carta igual o mayor gana; si no, perdés la menor.
 
 action-done = Terminar el cambio
 action-mark = Cambiar un { $card }
-action-duel = Duelo con un { $card }
+action-duel = Jugar un { $card } en el duelo
 action-answer = Responder con un { $card }
 action-attack = { $count ->
     [1] Atacar con un { $card }
-   *[other] Atacar con { $count } cartas: { $card }
+   *[other] Atacar con { $count } cartas { $card }
 }
 
-refusal-wrong-step = No es esa la decisión de este momento.
-refusal-not-in-hand = No tenés tantas cartas { $card }.
+refusal-wrong-step = Ahora no toca eso.
+refusal-not-in-hand = No tenés tantas cartas { $card } en la mano.
 refusal-swap-limit = No podés cambiar más cartas que tu rival.
 refusal-swap-order = Marcá las cartas de menor a mayor.
-refusal-keep-one = Tenés que guardar una carta para el final de la ronda.
-refusal-not-lowest = Un { $card } no gana y, para perder, hay que entregar la carta menor.
+refusal-keep-one = Guardá una carta para el final de la ronda.
+refusal-not-lowest = Un { $card } no gana, y quien pierde entrega la carta más baja de su mano.
 
-event-round = Ronda { $round }, en la pieza { $letter }: { $cards } cartas para cada uno. { $arrow ->
+event-round = Ronda { $round }, en la pieza { $letter }: { $cards ->
+    [1] una carta
+   *[other] { $cards } cartas
+} por lado. { $arrow ->
     [both] Las flechas apuntan a los dos.
-   *[other] La flecha apunta a { $arrow_seat }.
+   *[other] { $arrow_seat_is ->
+        [you] La flecha te apunta a vos.
+       *[other] La flecha apunta a { $arrow_seat }.
+    }
 }
-event-dealt = { $seat } recibió { $cards }.
-event-swapped = { $count ->
-    [0] { $seat } no cambió ninguna carta.
-    [1] { $seat } cambió una carta.
-   *[other] { $seat } cambió { $count } cartas.
+event-dealt = { $seat_is ->
+    [you] Recibiste { $cards }.
+   *[other] { $seat } recibió { $cards }.
 }
-event-drew = { $seat } robó { $cards }.
-event-duel-tied = Duelo empatado: los dos mostraron un { $card }. Las cartas se descartan.
-event-duel-won = { $seat } ganó el duelo, { $card } contra { $other }, y ataca primero.
-event-attacked = { $count ->
-    [1] { $seat } atacó con un { $card }.
-   *[other] { $seat } atacó con { $count } cartas a la vez: { $card }.
+event-swapped = { $seat_is ->
+    [you] { $count ->
+        [0] Te quedaste con todas tus cartas.
+        [1] Cambiaste una carta.
+       *[other] Cambiaste { $count } cartas.
+    }
+   *[other] { $count ->
+        [0] { $seat } no cambió ninguna carta.
+        [1] { $seat } cambió una carta.
+       *[other] { $seat } cambió { $count } cartas.
+    }
 }
-event-answer-won = { $seat } le ganó al { $attack } con un { $card }.
-event-answer-lost = { $seat } perdió un { $card } contra el { $attack }.
-event-leads = { $seat } ataca a continuación.
-event-last-cards = Últimas cartas: { $seat } tiene un { $card }, { $other_seat } tiene un { $other }.
-event-round-won = { $seat } ganó la ronda con la carta menor.
-event-round-tie-won = Las últimas cartas son iguales: { $seat } ganó la ronda por haber ganado el duelo.
-event-replayed = Todos los duelos y las últimas cartas empataron: la ronda empieza de nuevo.
-event-moved = { $seat } llevó la miniatura a la pieza { $letter }.
-event-plate = ¡{ $seat } llevó la miniatura al plato!
+event-drew = { $seat_is ->
+    [you] Levantaste { $cards }.
+   *[other] { $seat } levantó { $cards }.
+}
+event-duel-tied = Duelo empatado: un { $card } de cada lado. Las dos cartas se van, y el duelo se repite.
+event-duel-won = { $seat_is ->
+    [you] Ganaste el duelo, { $card } contra { $other }, y atacás primero.
+   *[other] { $seat } ganó el duelo, { $card } contra { $other }, y ataca primero.
+}
+event-attacked = { $seat_is ->
+    [you] { $count ->
+        [1] Atacaste con un { $card }.
+       *[other] Atacaste con { $count } cartas { $card } a la vez.
+    }
+   *[other] { $count ->
+        [1] { $seat } atacó con un { $card }.
+       *[other] { $seat } atacó con { $count } cartas { $card } a la vez.
+    }
+}
+event-answer-won = { $seat_is ->
+    [you] Le ganaste al { $attack } con un { $card }.
+   *[other] { $seat } le ganó al { $attack } con un { $card }.
+}
+event-answer-lost = { $seat_is ->
+    [you] Perdiste un { $card } contra el { $attack }.
+   *[other] { $seat } perdió un { $card } contra el { $attack }.
+}
+event-leads = { $seat_is ->
+    [you] Ahora atacás vos.
+   *[other] Ahora ataca { $seat }.
+}
+event-last-cards = { $seat_is ->
+    [you] Últimas cartas: un { $card } en tu mano, un { $other } en la de { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] Últimas cartas: un { $other } en tu mano, un { $card } en la de { $seat }.
+       *[other] Últimas cartas: { $seat } tiene un { $card }, { $other_seat } tiene un { $other }.
+    }
+}
+event-round-won = { $seat_is ->
+    [you] { $variant ->
+        [0] Ganaste la ronda con la carta más baja.
+        [1] La carta más baja es tuya: ¡ronda ganada!
+       *[2] Gana la más baja, y la ronda es tuya.
+    }
+   *[other] { $variant ->
+        [0] { $seat } ganó la ronda con la carta más baja.
+        [1] La carta más baja es de { $seat }: ¡ronda ganada!
+       *[2] Gana la más baja, y la ronda es de { $seat }.
+    }
+}
+event-round-tie-won = { $seat_is ->
+    [you] Las últimas cartas son iguales: la ronda es tuya, porque ganaste el duelo.
+   *[other] Las últimas cartas son iguales: la ronda es de { $seat }, que ganó el duelo.
+}
+event-replayed = Empataron todos los duelos y hasta las últimas cartas: la ronda empieza de nuevo.
+event-moved = { $seat_is ->
+    [you] Llevaste la miniatura a la pieza { $letter }.
+   *[other] { $seat } llevó la miniatura a la pieza { $letter }.
+}
+event-plate = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Llevaste la miniatura a tu plato!
+        [1] ¡La miniatura cayó en tu plato!
+       *[2] ¡Un último tirón, y la miniatura está en tu plato!
+    }
+   *[other] { $variant ->
+        [0] ¡{ $seat } llevó la miniatura a su plato!
+        [1] ¡La miniatura cayó en el plato de { $seat }!
+       *[2] ¡Un último tirón de { $seat }, y la miniatura está en su plato!
+    }
+}
 
 result-plate = { $winners_is ->
     [you] Ganaste la partida.
@@ -60,41 +131,49 @@ result-plate = { $winners_is ->
    *[other] Victoria de { $winners }.
 }
 
-lesson-swap = La miniatura está en el medio del puente; tirá de ella hacia tu lado. Las cartas altas ganan los choques, y al final de la ronda gana la carta más baja. Las del medio no sirven ni para una cosa ni para la otra: marcá tu 4 para cambiarlo.
+lesson-swap = Llevá la miniatura a tu lado. Las cartas altas ganan choques; al final, la más baja gana la ronda. Las del medio no ayudan: marcá tu 4.
 lesson-swap-more = Marcá también el 5.
-lesson-swap-done = Guardá el 1 para el final y las cartas altas para los choques. Decí que terminaste.
-lesson-duel = Ahora cada uno pone una carta boca abajo; la más alta ataca primero. Poné tu 7.
-lesson-set = Atacás primero. Las cartas iguales pueden atacar juntas, y tu rival tiene que responder a cada una: atacá con los dos 6.
-lesson-attack = Solo un 6 fue vencido, así que atacás otra vez. Por el otro, tu rival tuvo que entregar su carta más baja: ¡un 1! Atacá con un 3.
-lesson-answer = Tu 3 fue vencido, y ahora tu rival ataca con un 4. Una carta igual o más alta gana: respondé con tu 4.
+lesson-swap-done = Guardá el 1 para el final y las cartas altas para los choques. Confirmá el cambio.
+lesson-duel = Cada lado pone una carta boca abajo; la más alta ataca primero. Poné tu 7.
+lesson-set = Atacás vos. Las cartas iguales atacan juntas, y cada una pide su respuesta: atacá con los dos 6.
+lesson-attack = Un 6 fue vencido; por el otro, tu rival entregó su carta más baja: ¡un 1! Atacás de nuevo: jugá un 3.
+lesson-answer = Tu 3 fue vencido, y ahora te atacan con un 4. Gana una carta igual o más alta: respondé con tu 4.
 lesson-keep-low = Ganaste el choque, así que atacás. Guardá el 1 para el final: atacá con tu 3.
-lesson-swap-back = 1 contra 8: la carta más baja ganó la ronda, y la miniatura avanzó una pieza hacia vos. La pieza que dejó queda cubierta hasta el final. Acá la flecha apunta a tu rival, que cambió una carta; vos también podés cambiar una: marcá el 3.
-lesson-swap-back-done = No más que tu rival: decí que terminaste.
+lesson-swap-back = 1 contra 8: ¡ganaste la ronda! La pieza que dejaste queda cubierta. La flecha es de tu rival, que cambió una; cambiá una vos: marcá el 3.
+lesson-swap-back-done = Más que tu rival, no: confirmá el cambio.
 lesson-duel-again = Poné tu 5 en el duelo.
-lesson-lose = Perdiste el duelo, y tu rival ataca con un 8. No tenés nada tan alto, así que perdés tu carta más baja: entregá el 1.
+lesson-lose = Perdiste el duelo, y te atacan con un 8. Nada tuyo llega, así que perdés tu carta más baja: entregá el 1.
 lesson-equal = Otro ataque, con un 7. Alcanza con una carta igual: respondé con tu 7.
-lesson-finish = Atacás. Guardá un 2 para el final: atacá con el otro.
-lesson-end = 2 contra 5: otra pieza es tuya. Quien tira de la miniatura hasta sacarla del puente, sobre su propio plato, gana la partida. ¡Ahora jugá una de verdad!
+lesson-finish = Atacás vos. Guardá un 2 para el final: atacá con el otro.
+lesson-end = 2 contra 5: otra pieza es tuya. Quien saca la miniatura del puente y la lleva a su plato gana la partida. ¡Ahora jugá una de verdad!
 board-bridge = El puente, del plato lejano al cercano
-board-tile = Pieza { $letter }: { $cards } cartas cada uno. { $both ->
+board-tile = Pieza { $letter }: { $cards ->
+    [1] una carta
+   *[other] { $cards } cartas
+} por lado. { $both ->
     [yes] Las flechas apuntan a los dos.
-   *[no] La flecha apunta a { $seat }.
+   *[no] { $seat_is ->
+        [you] La flecha te apunta a vos.
+       *[other] La flecha apunta a { $seat }.
+    }
 }{ $here ->
     [yes] { " " }La miniatura está acá.
    *[no] { "" }
 }
-board-tile-covered = La pieza { $letter } está tapada.
+board-tile-covered = La pieza { $letter } está cubierta.
 board-hand = Tu mano: { $count ->
+    [0] vacía
     [1] una carta
    *[other] { $count } cartas
 }
 board-card = Carta { $card }
-board-marked = Elegida para cambiar.
+board-marked = Marcada para cambiar.
 board-wins = Gana.
 board-loses = Pierde: entregás tu carta más baja.
-board-backs = { $seat } tiene { $count ->
-    [1] una carta tapada.
-   *[other] { $count } cartas tapadas.
+board-backs = { $count ->
+    [0] { $seat } no tiene cartas en la mano.
+    [1] { $seat } tiene una carta boca abajo.
+   *[other] { $seat } tiene { $count } cartas boca abajo.
 }
 board-swapped = { $count ->
     [0] no cambió
@@ -113,18 +192,35 @@ board-swap-room = { $count ->
     [1] Podés cambiar una carta.
    *[other] Podés cambiar hasta { $count } cartas.
 }
-board-duel = El duelo: una carta de cada uno, tapada.
-board-attacks = { $seat } ataca.
-board-swapping = Momento de cambiar cartas.
-board-lies = { $seat } jugó un { $card }{ $fate ->
-    [won] : ganó.
-    [lost] : perdió.
-   *[open] .
+board-duel = El duelo: una carta de cada lado, boca abajo.
+board-attacks = { $seat_is ->
+    [you] Atacás vos.
+   *[other] Ataca { $seat }.
 }
-board-face-down = { $seat } puso una carta tapada para el duelo.
+board-swapping = Momento de cambiar cartas.
+board-lies = { $seat_is ->
+    [you] Jugaste un { $card }{ $fate ->
+        [won] : ganó.
+        [lost] : perdió.
+       *[open] .
+    }
+   *[other] { $seat } jugó un { $card }{ $fate ->
+        [won] : ganó.
+        [lost] : perdió.
+       *[open] .
+    }
+}
+board-face-down = { $seat_is ->
+    [you] Tu carta para el duelo, boca abajo.
+   *[other] La carta de { $seat } para el duelo, boca abajo.
+}
 board-seen = Cartas mostradas en esta ronda: cada valor y cuántas veces
 board-shown = Ya mostradas
-board-deck = Mazo: { $count } cartas
-board-figure-bridge = El comienzo: la miniatura en la pieza del medio, siete cartas cada uno, las dos flechas.
-board-figure-attack = Dos cartas iguales atacan; cada una se responde por separado.
-board-figure-late = Más adelante: las piezas tapadas se saltan, y las cartas del duelo quedan bajo el extremo de quien lo ganó.
+board-deck = Mazo: { $count ->
+    [0] vacío
+    [1] una carta
+   *[other] { $count } cartas
+}
+board-figure-bridge = El comienzo: la miniatura en la pieza del medio, siete cartas por lado, las dos flechas.
+board-figure-attack = Dos cartas iguales atacan; cada una recibe su respuesta.
+board-figure-late = Más adelante: las piezas cubiertas se saltean, y las cartas del duelo quedan en el extremo de quien lo ganó.

@@ -2,14 +2,14 @@ title = Tacocat
 pitch = Um cabo de guerra com cartas sobre uma ponte que se lê igual dos dois lados.
 
 option-board = Tabuleiro
-option-board-printed = setas como impressas
+option-board-printed = setas como na caixa
 option-board-palindrome = setas em palíndromo
 
-ask-swap = Marque as cartas que quer trocar e depois confirme.
-ask-swap-back = Seu rival trocou: você pode trocar até o mesmo número de cartas.
+ask-swap = Marque as cartas que quer trocar e confirme.
+ask-swap-back = Seu adversário trocou: você pode trocar até o mesmo número de cartas.
 ask-duel = Escolha uma carta para o duelo: a mais alta ataca primeiro.
 ask-attack = Ataque com uma carta ou com várias iguais.
-ask-answer = Responda ao ataque: uma carta igual ou maior vence; senão, você perde a sua menor.
+ask-answer = Responda ao ataque: carta igual ou maior vence; senão, você perde a sua menor.
 
 action-done = Concluir a troca
 action-mark = Trocar um { $card }
@@ -17,42 +17,113 @@ action-duel = Duelar com um { $card }
 action-answer = Responder com um { $card }
 action-attack = { $count ->
     [1] Atacar com um { $card }
-   *[other] Atacar com { $count } cartas: { $card }
+   *[other] Atacar com { $count } cartas { $card }
 }
 
-refusal-wrong-step = Não é essa a decisão deste momento.
-refusal-not-in-hand = Você não tem tantas cartas { $card }.
-refusal-swap-limit = Você não pode trocar mais cartas do que o seu rival trocou.
+refusal-wrong-step = Agora não é hora disso.
+refusal-not-in-hand = Você não tem tantas cartas { $card } na mão.
+refusal-swap-limit = Você não pode trocar mais cartas do que o seu adversário.
 refusal-swap-order = Marque as cartas da menor para a maior.
-refusal-keep-one = Você precisa guardar uma carta para o fim da rodada.
-refusal-not-lowest = Um { $card } não vence e, para perder, é preciso entregar a sua menor carta.
+refusal-keep-one = Guarde uma carta para o fim da rodada.
+refusal-not-lowest = Um { $card } não vence, e quem perde entrega a menor carta da mão.
 
-event-round = Rodada { $round }, na peça { $letter }: { $cards } cartas para cada um. { $arrow ->
+event-round = Rodada { $round }, na peça { $letter }: { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+} para cada lado. { $arrow ->
     [both] As setas apontam para os dois.
-   *[other] A seta aponta para { $arrow_seat }.
+   *[other] { $arrow_seat_is ->
+        [you] A seta aponta para você.
+       *[other] A seta aponta para { $arrow_seat }.
+    }
 }
-event-dealt = { $seat } recebeu { $cards }.
-event-swapped = { $count ->
-    [0] { $seat } não trocou nenhuma carta.
-    [1] { $seat } trocou uma carta.
-   *[other] { $seat } trocou { $count } cartas.
+event-dealt = { $seat_is ->
+    [you] Você recebeu { $cards }.
+   *[other] { $seat } recebeu { $cards }.
 }
-event-drew = { $seat } comprou { $cards }.
-event-duel-tied = Duelo empatado: os dois mostraram um { $card }. As cartas são descartadas.
-event-duel-won = { $seat } venceu o duelo, { $card } contra { $other }, e ataca primeiro.
-event-attacked = { $count ->
-    [1] { $seat } atacou com um { $card }.
-   *[other] { $seat } atacou com { $count } cartas de uma vez: { $card }.
+event-swapped = { $seat_is ->
+    [you] { $count ->
+        [0] Você ficou com todas as cartas.
+        [1] Você trocou uma carta.
+       *[other] Você trocou { $count } cartas.
+    }
+   *[other] { $count ->
+        [0] { $seat } não trocou nenhuma carta.
+        [1] { $seat } trocou uma carta.
+       *[other] { $seat } trocou { $count } cartas.
+    }
 }
-event-answer-won = { $seat } venceu o { $attack } com um { $card }.
-event-answer-lost = { $seat } perdeu um { $card } para o { $attack }.
-event-leads = { $seat } ataca em seguida.
-event-last-cards = Últimas cartas: { $seat } tem um { $card }, { $other_seat } tem um { $other }.
-event-round-won = { $seat } venceu a rodada com a carta menor.
-event-round-tie-won = As últimas cartas são iguais: { $seat } venceu a rodada por ter ganhado o duelo.
-event-replayed = Todos os duelos e as últimas cartas empataram: a rodada recomeça.
-event-moved = { $seat } puxou a miniatura para a peça { $letter }.
-event-plate = { $seat } puxou a miniatura para o prato!
+event-drew = { $seat_is ->
+    [you] Você comprou { $cards }.
+   *[other] { $seat } comprou { $cards }.
+}
+event-duel-tied = Duelo empatado: um { $card } de cada lado. As duas cartas saem, e o duelo recomeça.
+event-duel-won = { $seat_is ->
+    [you] Você venceu o duelo, { $card } contra { $other }, e ataca primeiro.
+   *[other] { $seat } venceu o duelo, { $card } contra { $other }, e ataca primeiro.
+}
+event-attacked = { $seat_is ->
+    [you] { $count ->
+        [1] Você atacou com um { $card }.
+       *[other] Você atacou com { $count } cartas { $card } de uma vez.
+    }
+   *[other] { $count ->
+        [1] { $seat } atacou com um { $card }.
+       *[other] { $seat } atacou com { $count } cartas { $card } de uma vez.
+    }
+}
+event-answer-won = { $seat_is ->
+    [you] Você venceu o { $attack } com um { $card }.
+   *[other] { $seat } venceu o { $attack } com um { $card }.
+}
+event-answer-lost = { $seat_is ->
+    [you] Você perdeu um { $card } para o { $attack }.
+   *[other] { $seat } perdeu um { $card } para o { $attack }.
+}
+event-leads = { $seat_is ->
+    [you] Agora é você quem ataca.
+   *[other] Agora é { $seat } quem ataca.
+}
+event-last-cards = { $seat_is ->
+    [you] Últimas cartas: um { $card } na sua mão, um { $other } na de { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] Últimas cartas: um { $other } na sua mão, um { $card } na de { $seat }.
+       *[other] Últimas cartas: { $seat } tem um { $card }, { $other_seat } tem um { $other }.
+    }
+}
+event-round-won = { $seat_is ->
+    [you] { $variant ->
+        [0] Você venceu a rodada com a carta menor.
+        [1] A menor carta é a sua: rodada ganha!
+       *[2] A carta menor vence, e a rodada é sua.
+    }
+   *[other] { $variant ->
+        [0] { $seat } venceu a rodada com a carta menor.
+        [1] A menor carta é de { $seat }: rodada ganha!
+       *[2] A carta menor vence, e a rodada é de { $seat }.
+    }
+}
+event-round-tie-won = { $seat_is ->
+    [you] As últimas cartas são iguais: a rodada é sua, porque você ganhou o duelo.
+   *[other] As últimas cartas são iguais: { $seat } vence a rodada, porque ganhou o duelo.
+}
+event-replayed = Todos os duelos e até as últimas cartas empataram: a rodada recomeça.
+event-moved = { $seat_is ->
+    [you] Você puxou a miniatura para a peça { $letter }.
+   *[other] { $seat } puxou a miniatura para a peça { $letter }.
+}
+event-plate = { $seat_is ->
+    [you] { $variant ->
+        [0] Você puxou a miniatura até o seu prato!
+        [1] A miniatura caiu no seu prato!
+       *[2] Último puxão, e a miniatura está no seu prato!
+    }
+   *[other] { $variant ->
+        [0] { $seat } puxou a miniatura até o próprio prato!
+        [1] A miniatura caiu no prato de { $seat }!
+       *[2] Último puxão de { $seat }, e a miniatura está no prato!
+    }
+}
 
 result-plate = { $winners_is ->
     [you] Você venceu a partida.
@@ -60,48 +131,56 @@ result-plate = { $winners_is ->
    *[other] Vitória de { $winners }.
 }
 
-lesson-swap = A miniatura está no meio da ponte; puxe-a para o seu lado. Cartas altas ganham os confrontos, e no fim da rodada ganha a carta mais baixa. As do meio não servem nem para uma coisa nem para outra: marque o seu 4 para trocar.
+lesson-swap = Puxe a miniatura para o seu lado. Carta alta ganha confronto; no fim, a mais baixa ganha a rodada. As do meio não ajudam: marque o 4 para trocar.
 lesson-swap-more = Marque também o 5.
-lesson-swap-done = Guarde o 1 para o fim e as cartas altas para os confrontos. Diga que terminou.
-lesson-duel = Agora cada um põe uma carta virada para baixo; a mais alta ataca primeiro. Ponha o seu 7.
-lesson-set = Você ataca primeiro. Cartas iguais podem atacar juntas, e o rival precisa responder a cada uma: ataque com os dois 6.
-lesson-attack = Só um 6 foi vencido, então você ataca de novo. Pelo outro, o rival teve de entregar a carta mais baixa: um 1! Ataque com um 3.
-lesson-answer = O seu 3 foi vencido, e agora o rival ataca com um 4. Uma carta igual ou mais alta ganha: responda com o seu 4.
-lesson-keep-low = Você ganhou o confronto, então você ataca. Guarde o 1 para o fim: ataque com o seu 3.
-lesson-swap-back = 1 contra 8: a carta mais baixa ganhou a rodada, e você puxou a miniatura uma peça. A peça de onde ela saiu fica coberta até o fim. Aqui a seta aponta para o rival, que trocou uma carta; você pode trocar uma também: marque o 3.
-lesson-swap-back-done = Não mais do que o rival: diga que terminou.
+lesson-swap-done = Guarde o 1 para o fim e as cartas altas para os confrontos. Confirme a troca.
+lesson-duel = Cada lado põe uma carta virada para baixo; a mais alta ataca primeiro. Ponha o seu 7.
+lesson-set = Você ataca. Cartas iguais atacam juntas, e cada uma pede uma resposta: ataque com os dois 6.
+lesson-attack = Um 6 foi vencido; pelo outro, seu adversário entregou a menor carta: um 1! Você ataca de novo: jogue um 3.
+lesson-answer = Seu 3 foi vencido, e vem um ataque com um 4. Carta igual ou mais alta ganha: responda com o seu 4.
+lesson-keep-low = Você ganhou o confronto, então ataca. Guarde o 1 para o fim: ataque com o 3.
+lesson-swap-back = 1 contra 8: rodada sua! A peça deixada fica coberta. Agora a seta é do adversário, que trocou uma carta; troque uma também: marque o 3.
+lesson-swap-back-done = Mais do que o adversário, não: confirme a troca.
 lesson-duel-again = Ponha o seu 5 no duelo.
-lesson-lose = Você perdeu o duelo, e o rival ataca com um 8. Você não tem nada tão alto, então perde a sua carta mais baixa: entregue o 1.
+lesson-lose = Você perdeu o duelo, e vem um 8. Nada seu chega lá, então a sua carta mais baixa se perde: entregue o 1.
 lesson-equal = Outro ataque, com um 7. Uma carta igual basta: responda com o seu 7.
 lesson-finish = Você ataca. Guarde um 2 para o fim: ataque com o outro.
-lesson-end = 2 contra 5: mais uma peça é sua. Quem puxa a miniatura para fora da ponte, até o próprio prato, ganha a partida. Agora jogue de verdade!
+lesson-end = 2 contra 5: mais uma peça é sua. Quem puxa a miniatura para fora da ponte, até o próprio prato, vence. Agora é para valer!
 board-bridge = A ponte, do prato mais distante ao mais próximo
-board-tile = Peça { $letter }: { $cards } cartas para cada um. { $both ->
+board-tile = Peça { $letter }: { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+} para cada lado. { $both ->
     [yes] As setas apontam para os dois.
-   *[no] A seta aponta para { $seat }.
+   *[no] { $seat_is ->
+        [you] A seta aponta para você.
+       *[other] A seta aponta para { $seat }.
+    }
 }{ $here ->
     [yes] { " " }A miniatura está aqui.
    *[no] { "" }
 }
 board-tile-covered = A peça { $letter } está coberta.
 board-hand = Sua mão: { $count ->
+    [0] vazia
     [1] uma carta
    *[other] { $count } cartas
 }
 board-card = Carta { $card }
-board-marked = Escolhida para a troca.
+board-marked = Marcada para a troca.
 board-wins = Vence.
 board-loses = Perde: você entrega a sua menor carta.
-board-backs = { $seat } tem { $count ->
-    [1] uma carta fechada.
-   *[other] { $count } cartas fechadas.
+board-backs = { $count ->
+    [0] { $seat } não tem cartas na mão.
+    [1] { $seat } tem uma carta virada para baixo.
+   *[other] { $seat } tem { $count } cartas viradas para baixo.
 }
 board-swapped = { $count ->
     [0] não trocou
     [1] trocou 1
    *[other] trocou { $count }
 }
-board-lowest = nada abaixo de { $card } na mão
+board-lowest = nada menor que { $card } na mão
 board-dropped = Você trocou: { $cards }
 board-swap = { $count ->
     [0] Ficar com todas
@@ -113,18 +192,35 @@ board-swap-room = { $count ->
     [1] Você pode trocar uma carta.
    *[other] Você pode trocar até { $count } cartas.
 }
-board-duel = O duelo: uma carta de cada um, fechada.
-board-attacks = { $seat } ataca.
-board-swapping = Hora de trocar cartas.
-board-lies = { $seat } jogou um { $card }{ $fate ->
-    [won] : venceu.
-    [lost] : perdeu.
-   *[open] .
+board-duel = O duelo: uma carta de cada lado, virada para baixo.
+board-attacks = { $seat_is ->
+    [you] Você ataca.
+   *[other] { $seat } ataca.
 }
-board-face-down = { $seat } pôs uma carta fechada para o duelo.
+board-swapping = Hora de trocar cartas.
+board-lies = { $seat_is ->
+    [you] Você jogou um { $card }{ $fate ->
+        [won] : venceu.
+        [lost] : perdeu.
+       *[open] .
+    }
+   *[other] { $seat } jogou um { $card }{ $fate ->
+        [won] : venceu.
+        [lost] : perdeu.
+       *[open] .
+    }
+}
+board-face-down = { $seat_is ->
+    [you] Sua carta para o duelo, virada para baixo.
+   *[other] A carta de { $seat } para o duelo, virada para baixo.
+}
 board-seen = Cartas mostradas nesta rodada: cada valor e quantas vezes
 board-shown = Já mostradas
-board-deck = Baralho de compra: { $count } cartas
-board-figure-bridge = O começo: a miniatura na peça do meio, sete cartas para cada um, as duas setas.
-board-figure-attack = Duas cartas iguais atacam; cada uma é respondida separadamente.
-board-figure-late = Mais tarde na partida: as peças cobertas são puladas, e as cartas do duelo ficam sob a ponta de quem o venceu.
+board-deck = Baralho de compra: { $count ->
+    [0] vazio
+    [1] uma carta
+   *[other] { $count } cartas
+}
+board-figure-bridge = O começo: a miniatura na peça do meio, sete cartas para cada lado, as duas setas.
+board-figure-attack = Duas cartas iguais atacam; cada uma recebe a sua resposta.
+board-figure-late = Mais tarde: as peças cobertas são puladas, e as cartas do duelo ficam na ponta de quem o venceu.
