@@ -22,7 +22,6 @@ class ConnectFour(Game):
     actions = ACTIONS
     refusals = (rules.COLUMN_FULL,)
     shapes = SHAPES
-    events = tuple(SHAPES.events)
     asks = ("drop",)
     reasons = ("four", "full")
     open_information = True

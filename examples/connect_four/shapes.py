@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from ludoteca.engine.shapes import OfSeat, Preview, Seat, Shape, Shapes, grid
+from ludoteca.engine.shapes import Seat, Shape, Shapes, grid
 
 
 class View(Shape):
@@ -13,18 +13,8 @@ class View(Shape):
     winner: Seat | None
 
 
-class Dropped(Shape):
-    """A disc fell into a column, counted from 1."""
-
-    seat: Seat
-    column: int
-
-
-class Threat(Preview):
-    """Does it win, or stop the rival from winning there?"""
-
-    wins: bool
-    blocks: bool
-
-
-SHAPES = Shapes(view=View, events={"dropped": Dropped, "four": OfSeat}, previews={"drop": Threat})
+SHAPES = Shapes(
+    view=View,
+    events={"dropped": {"seat": Seat, "column": int}, "four": {"seat": Seat}},
+    previews={"drop": {"wins": bool, "blocks": bool}},
+)

@@ -105,7 +105,7 @@ def test_impure_rules_are_named(game, check, words):
         (defects.LostSeat(), "cases", "every seat once"),
         (defects.Foolish(), "advisers", "answers 999"),
         (defects.ForeignPreview(), "shapes", "a preview of 'bluff'"),
-        (defects.NamedLikeAll(), "shapes", "may not be called Events"),
+        (defects.NamedLikeAll(), "shapes", "two types are called Events"),
     ],
 )
 def test_a_game_that_promises_wrongly_is_named(game, check, words):

@@ -144,11 +144,10 @@ class Game:
     seats: ClassVar[tuple[int, ...]]  # how many may play
     Options: ClassVar[type[TableOptions]] = TableOptions
     actions: ClassVar[tuple[Action, ...]]  # every action; its place is its id
-    shapes: ClassVar[Shapes | None] = None  # what it shows, as types (`shapes.py`)
+    shapes: ClassVar[Shapes]  # its view, events and previews, as types
 
     # What the sentences are about; the conformance kit compares them with text/*.ftl.
     refusals: ClassVar[tuple[Refusal, ...]] = ()
-    events: ClassVar[tuple[str, ...]] = ()
     asks: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
@@ -214,6 +213,11 @@ class Game:
     def folder(self) -> Path:
         """Where everything of the game lies."""
         return self.text.parent
+
+    @property
+    def events(self) -> tuple[str, ...]:
+        """The kinds of event that it tells."""
+        return tuple(self.shapes.events)
 
     @property
     def num_actions(self) -> int:
@@ -298,12 +302,11 @@ class Game:
 
     def schema(self) -> dict[str, Any]:
         """What it shows, as an OpenAPI document of types alone: `View`, `Events`, `Previews`, and their parts."""
-        types = {} if self.shapes is None else described(self.shapes, self.action_tags())
         return {
             "openapi": "3.1.0",
             "info": {"title": self.title, "version": str(self.version)},
             "paths": {},
-            "components": {"schemas": types},
+            "components": {"schemas": described(self.shapes, self.action_tags())},
         }
 
     def _action_types(self) -> Any:  # a union made at run time

@@ -2,12 +2,10 @@
 
 from typing import Literal
 
-from msgspec import defstruct
-
 from ludoteca.engine.bot import Bot
 from ludoteca.engine.contract import NOT_ALLOWED, TableOptions, only
-from ludoteca.engine.shapes import Preview, Shape
-from tests.engine.broken.honest import HighCards, Table
+from ludoteca.engine.shapes import Shape, Shapes
+from tests.engine.broken.honest import CARD, HighCards, Table, View
 
 
 class LeakingView(Table):
@@ -257,15 +255,21 @@ class TalkativePreview(Table):
 class ForeignPreview(HighCards):
     """Declares what an action shows that there is not."""
 
-    shapes = HighCards.shapes._replace(previews={"bluff": Preview})
+    shapes = Shapes(view=View, events={"laid": CARD, "drew": CARD}, previews={"bluff": {}})
+
+
+class Events(Shape):
+    pass
+
+
+class Crowded(View, kw_only=True):
+    laid_so_far: list[Events]
 
 
 class NamedLikeAll(HighCards):
-    """A shape takes the name that all events have together."""
+    """A part of the view takes the name that all events have together."""
 
-    shapes = HighCards.shapes._replace(
-        events={**HighCards.shapes.events, "laid": defstruct("Events", [], bases=(Shape,))}
-    )
+    shapes = Shapes(view=Crowded, events={"laid": CARD, "drew": CARD})
 
 
 class MoreSeats(HighCards):

@@ -20,9 +20,7 @@ class View(Shape):
     hand: Maybe[list[int]] = UNSET
 
 
-class OneCard(Shape):
-    seat: Seat
-    card: int
+CARD = {"seat": Seat, "card": int}
 
 
 class Table(State):
@@ -116,8 +114,7 @@ class HighCards(Game):
     seats = (2,)
     actions = tuple(Lay(card) for card in range(DECK))
     refusals = (NOT_HELD,)
-    shapes = Shapes(view=View, events={"laid": OneCard, "drew": OneCard})
-    events = tuple(shapes.events)
+    shapes = Shapes(view=View, events={"laid": CARD, "drew": CARD})
     asks = ("lay",)
     reasons = ("sum",)
     text = Path(__file__).parent / "text"

@@ -21,6 +21,7 @@ from ludoteca.games.camisa12.data import (
     TEAM_NAMES,
 )
 from ludoteca.games.camisa12.lesson import LESSON
+from ludoteca.games.camisa12.shapes import SHAPES
 
 __all__ = ["GAME"]
 
@@ -59,12 +60,7 @@ class Camisa12(Game):
     Options = Options
     actions = ACTIONS
     refusals = legal.REFUSALS
-    events = (
-        "same-team", "team", "laid", "top", "penalty-card", "coin", "turn", "rotated", "moved", "discarded",
-        "rival-card", "wrong-symbol", "took", "recovered", "price", "placed", "raised", "power", "drew", "drew-hidden",
-        "put-under", "put-under-hidden", "cycled", "refilled", "forbade", "fireworks", "mosaic", "full-time", "shot",
-        "won",
-    )  # fmt: skip
+    shapes = SHAPES
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
     names = (

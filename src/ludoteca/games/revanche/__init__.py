@@ -10,6 +10,7 @@ from ludoteca.games.revanche import bot, judge, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
+from ludoteca.games.revanche.shapes import SHAPES
 
 __all__ = ["GAME"]
 
@@ -54,14 +55,7 @@ class Revanche(Game):
     Options = Options
     actions = ACTIONS
     refusals = legal.REFUSALS
-    events = (
-        "welcome", "bench", "kick-off", "dealt", "drew", "drew-unseen", "redrawn", "reshuffled", "discarded",
-        "played", "crossed", "added-time", "defended", "keeper", "finished", "missed", "goal", "half-over", "full-time",
-        "brought-on", "benched", "benched-card",
-        "rolled", "offside", "yellow-card", "second-yellow", "red-card", "no-more-shirts", "chance-lost", "expelled",
-        "left-hand", "free-kick", "corner", "penalty", "committed", "revealed", "no-goal",
-        "shoot-out", "hid", "shooting", "shot-in", "shot-saved", "hide-again", "shoot-out-won",
-    )  # fmt: skip
+    shapes = SHAPES
     asks = (
         "kick-off", "open", "defend", "finish", "bench", "expel", "hide", "shoot", "free-kick-wall", "free-kick-kick",
         "corner-wall", "corner-kick", "penalty-wall", "penalty-kick",

@@ -10,6 +10,7 @@ from ludoteca.games.sequence import bot, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.lesson import LESSON
+from ludoteca.games.sequence.shapes import SHAPES
 from ludoteca.games.sequence.view import OPEN_HANDS
 
 __all__ = ["GAME"]
@@ -50,10 +51,7 @@ class Sequence(Game):
     Options = Options
     actions = ACTIONS
     refusals = legal.REFUSALS
-    events = (
-        "start-card", "starts", "dealt", "placed", "removed", "sequence", "exchanged", "drew", "took", "forgot",
-        "passed", "reshuffled", "called", "lapsed", "admitted", "discarded", "won", "drawn",
-    )  # fmt: skip
+    shapes = SHAPES
     asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
     reasons = ("sequences", "stuck")
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)

@@ -35,7 +35,6 @@ class Tacocat(Game):
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
-    events = tuple(SHAPES.events)
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
     minutes = (10, 10)

@@ -9,8 +9,6 @@ from ludoteca.engine.shapes import (
     BySeat,
     Count,
     Maybe,
-    OfSeat,
-    Preview,
     Seat,
     Shape,
     Shapes,
@@ -82,116 +80,35 @@ class Round(Shape):
     arrow_seat: Maybe[Seat] = UNSET
 
 
-class Drawn(Shape):
-    """Cards that a seat was dealt, or drew for those it swapped; only their owner is told."""
-
-    seat: Seat
-    cards: Cards
-
-
-class Swapped(Shape):
-    """How many cards a seat has swapped."""
-
-    seat: Seat
-    count: int
-
-
-class OneCard(Shape):
-    """Both sides showed this card."""
-
-    card: int
-
-
-class DuelWon(Shape):
-    """The higher card wins the duel."""
-
-    seat: Seat
-    card: int
-    other: int
-
-
-class Attacked(Shape):
-    """A card or a set of equal cards attacks."""
-
-    seat: Seat
-    card: int
-    count: int
-
-
-class Answered(Shape):
-    """A card answers one attacking card."""
-
-    seat: Seat
-    card: int
-    attack: int
-
-
-class LastCards(Shape):
-    """Both last cards are turned up."""
-
-    seat: Seat
-    card: int
-    other_seat: Seat
-    other: int
-
-
-class Moved(Shape):
-    """The figurine goes to a tile of the winner's side."""
-
-    seat: Seat
-    letter: str
-
-
-class Swap(Preview):
-    """How many cards are swapped."""
-
-    swaps: int
-
-
-class Marked(Preview):
-    """Which card is marked."""
-
-    card: int
-
-
-class DuelOdds(Preview):
-    """How likely no card of the rival beats it."""
-
-    card: int
-    unbeatable: float
-
-
-class Clash(Preview):
-    """Does the answer win?"""
-
-    wins: bool
-
-
-class AttackOdds(Preview):
-    """How likely the rival can beat the whole attack."""
-
-    beaten: float
-
+CARD = {"seat": Seat, "card": int}
+DRAWN = {"seat": Seat, "cards": Cards}
+ANSWER = {"seat": Seat, "card": int, "attack": int}
 
 SHAPES = Shapes(
     view=View,
     events={
         "round": Round,
-        "dealt": Drawn,
-        "swapped": Swapped,
-        "drew": Drawn,
-        "duel-tied": OneCard,
-        "duel-won": DuelWon,
-        "attacked": Attacked,
-        "answer-won": Answered,
-        "answer-lost": Answered,
-        "leads": OfSeat,
-        "last-cards": LastCards,
-        "round-won": OfSeat,
-        "round-tie-won": OfSeat,
-        "replayed": OneCard,
-        "moved": Moved,
-        "plate": OfSeat,
+        "dealt": DRAWN,
+        "swapped": {"seat": Seat, "count": int},
+        "drew": DRAWN,
+        "duel-tied": {"card": int},
+        "duel-won": CARD | {"other": int},
+        "attacked": CARD | {"count": int},
+        "answer-won": ANSWER,
+        "answer-lost": ANSWER,
+        "leads": {"seat": Seat},
+        "last-cards": CARD | {"other_seat": Seat, "other": int},
+        "round-won": {"seat": Seat},
+        "round-tie-won": {"seat": Seat},
+        "replayed": {"card": int},
+        "moved": {"seat": Seat, "letter": str},
+        "plate": {"seat": Seat},
     },
-    previews={"done": Swap, "mark": Marked, "duel": DuelOdds, "answer": Clash, "attack": AttackOdds},
+    previews={
+        "done": {"swaps": int},
+        "mark": {"card": int},
+        "duel": {"card": int, "unbeatable": float},
+        "answer": {"wins": bool},
+        "attack": {"beaten": float},
+    },
 )

@@ -12,6 +12,7 @@ from ludoteca.games.teg.board import CONTINENT, COUNTRY
 from ludoteca.games.teg.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.refusals import REFUSALS
+from ludoteca.games.teg.shapes import SHAPES
 
 __all__ = ["GAME"]
 
@@ -56,19 +57,7 @@ class Teg(Game):
     Options = Options
     actions = ACTIONS
     refusals = REFUSALS
-    events = (
-        "colour", "die", "left-over", "dealt", "objective", "objective-destroy", "first", "armies", "placed",
-        "armies-lost", "round", "situation", "situation-rest", "situation-passed", "crisis", "turn", "fought",
-        "fought-inside", "conquered", "expelled", "moved-in", "advanced", "missile-built", "launched", "regrouped",
-        "regrouped-missile", "drew", "drew-hidden", "card-not-asked", "card-withheld", "reshuffled", "card-lost",
-        "inherited", "inherited-hidden", "bonus", "laid", "exchanged", "eliminated", "objective-met", "common-met",
-        "objective-shown", "limit", "proposed-country", "proposed-continent", "proposed-border", "proposed-world",
-        "proposed-zone", "proposed-aggression", "proposed-joint", "signed-country", "signed-continent",
-        "signed-border", "signed-world", "signed-zone", "signed-aggression", "signed-joint", "accepted", "refused",
-        "withdrawn", "void", "cancelled-country", "cancelled-continent", "cancelled-border", "cancelled-world",
-        "cancelled-zone", "cancelled-condominium", "pact-lost", "zone-broken", "zone-ended", "zone-goes-on",
-        "joint-attack", "joint-stopped", "aggression-lapsed", "condominium",
-    )  # fmt: skip
+    shapes = SHAPES
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, *SITUATION, "now", "next")

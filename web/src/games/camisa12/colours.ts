@@ -1,4 +1,4 @@
-import type { Colour } from './view';
+import type { Colour } from '$shapes/camisa12';
 
 /** What a piece of cardboard is painted with: its face, the print on it, its thick side, its edge. */
 export interface Cardboard {

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../lib/desk';
 import { HAND, pileAt, rondelAt, spaceAt, stackAt, type Point } from './geometry';
-import { sideOf, type PieceName, type SymbolName, type View } from './view';
+import type { Match, PieceName, SymbolName } from '$shapes/camisa12';
+import { sideOf } from './match';
 
 /** A piece on its way; until it lands, its place is drawn empty. */
 export interface Flight {
@@ -25,8 +26,8 @@ export interface Mark {
 type Teller = (event: GameEvent, log: Log) => void;
 
 interface Log {
-  before: View;
-  after: View;
+  before: Match;
+  after: Match;
   near: number;
   flights: Flight[];
   marks: Mark[];
@@ -38,8 +39,8 @@ let keys = 0;
 
 /** What flies and what is marked, from what happened between two views. */
 export function motion(
-  before: View,
-  after: View,
+  before: Match,
+  after: Match,
   events: GameEvent[],
   near: number,
 ): Pick<Log, 'flights' | 'marks'> {

@@ -1,4 +1,5 @@
-import { KINDS, kindOf, type Colour, type Kind, type PieceName, type SymbolName, type View } from './view';
+import type { Colour, Kind, Match, PieceName, SymbolName } from '$shapes/camisa12';
+import { KINDS, kindOf } from './pieces';
 
 /**
  * A moment in a few letters, as the tests of the game write it: B Banner, a to e Songs, F Fireworks, M Mosaic,
@@ -6,7 +7,7 @@ import { KINDS, kindOf, type Colour, type Kind, type PieceName, type SymbolName,
  */
 export interface Noted {
   solo?: boolean;
-  phase: string;
+  phase: Match['phase'];
   turn: number;
   mover: number | null;
   ball: number;
@@ -47,7 +48,7 @@ function pieces(letters: string): PieceName[] {
 }
 
 /** The view that a picture of this moment is drawn from, seen by seat 0. */
-export function draw(noted: Noted): View {
+export function draw(noted: Noted): Match {
   const {
     solo = false,
     phase,

@@ -1,6 +1,6 @@
 import type { PlayerLooks } from '../../lib/game';
 import { cardboard } from './colours';
-import { underWay } from './view';
+import { underWay } from './match';
 
 export const players: PlayerLooks = {
   colour: (view, seat) => (underWay(view) ? cardboard(view.sides[seat].colour).fill : `var(--seat-${seat})`),

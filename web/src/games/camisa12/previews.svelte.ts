@@ -1,5 +1,5 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { Colour, PieceName, SymbolName } from './view';
+import type { Colour, PieceName, SymbolName } from '$shapes/camisa12';
 
 /** What the engine says an action would do; which facts there are depends on its kind. */
 export interface Foreseen {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../lib/desk';
-import { sideOf, type PieceName, type SymbolName } from './view';
+import type { PieceName, SymbolName } from '$shapes/camisa12';
+import { sideOf } from './match';
 
 /** What a side did in its last turn, as far as it was seen. */
 export interface Turn {

@@ -1,8 +1,8 @@
 import type { Figure } from '../../lib/game';
-import type { RevancheView } from './view';
+import type { View } from '$shapes/revanche';
 
 /** Moments of real matches, without what a picture does not show. */
-type Shown = Partial<RevancheView>;
+type Shown = Partial<View>;
 
 const cross: Shown = {
   division: 3,

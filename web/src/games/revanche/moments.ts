@@ -1,6 +1,7 @@
 /** What has just happened, told as a few moments: the sentences of the log, with the cards they speak of. */
 import type { Desk, GameEvent } from '../../lib/desk';
-import { sideOf, SIDES, type DieFace, type RevancheView, type Side } from './view';
+import type { DieFace, Side, View } from '$shapes/revanche';
+import { sideOf, SIDES } from './sides';
 
 export interface Moment {
   number: number;
@@ -79,7 +80,7 @@ const LEAST = 1400;
 const MOST = 4200;
 
 /** The moments of a batch of news. */
-export function moments(desk: Desk<RevancheView>, first: number): Moment[] {
+export function moments(desk: Desk<View>, first: number): Moment[] {
   const told: Moment[] = [];
   const side = (seat: number): Side => SIDES[sideOf(desk.view, seat)];
   let dice: DieFace[] = [];

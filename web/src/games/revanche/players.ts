@@ -1,9 +1,10 @@
 import type { PlayerLooks } from '../../lib/game';
-import { sideOf, type RevancheView } from './view';
+import type { View } from '$shapes/revanche';
+import { sideOf } from './sides';
 
 const COLOURS = ['light-dark(#5f2fa8, #b692f6)', 'light-dark(#b8450a, #ff9a52)'];
 
-function score(view: RevancheView | null, seat: number): string {
+function score(view: View | null, seat: number): string {
   if (!view) return '';
   const side = sideOf(view, seat);
   const goals = String(view.goal_piles[side]);

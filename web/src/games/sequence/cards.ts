@@ -1,5 +1,5 @@
 /** How cards and chips look. */
-import type { Team } from './view';
+import type { Team } from '$shapes/sequence';
 
 /** The suits, each in a box of 10 × 10. */
 export const SUITS: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { Figure } from '../../lib/game';
 import moments from './moments.json';
-import type { Team, View } from './view';
+import type { Team, View } from '$shapes/sequence';
 
 const GRID = [
   '-- 2S 3S 4S 5S 6S 7S 8S 9S --',

@@ -1,5 +1,5 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { Use, View } from './view';
+import type { Use, View } from '$shapes/sequence';
 
 /** A card of the own hand, and what tapping it does. */
 export interface Held {

@@ -1,6 +1,6 @@
 import type { PlayerLooks } from '../../lib/game';
 import { COLOURS, TEAMS } from './cards';
-import type { View } from './view';
+import type { View } from '$shapes/sequence';
 
 export const players: PlayerLooks = {
   colour: (view: View | null, seat) => (view ? COLOURS[view.teams[seat]] : 'var(--line)'),

@@ -1,6 +1,7 @@
 import type { Action, Desk } from '../../lib/desk';
 import { sourceOf } from './command.svelte';
-import { armiesOf, type View } from './view';
+import type { View } from '$shapes/teg';
+import { armiesOf } from './forces';
 
 const PAUSE = 650; // milliseconds between two rolls: long enough to read the dice
 

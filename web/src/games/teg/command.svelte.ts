@@ -1,5 +1,6 @@
 import type { Action, Desk, NamedAction } from '../../lib/desk';
-import { armiesOf, forces, type View } from './view';
+import type { View } from '$shapes/teg';
+import { armiesOf, forces } from './forces';
 import { neighbours } from './world';
 
 /** What armies of a country can be told to do, and the kinds of action that do it. */

@@ -1,20 +1,22 @@
 import type { Figure } from '../../lib/game';
 import { COLOURS } from './looks';
-import type { Held, Pact, View } from './view';
+import type { Held, Pact, View } from '$shapes/teg';
 import { COUNTRIES } from './world';
 
 /** A moment of a real match, as short as it can be written; each country is `seat.armies.missiles!blockader`. */
 interface Moment {
   round: number;
   turn: number;
-  situation: string | null;
+  situation: View['situation']['kind'];
   seats: number;
   order: number[];
   pacts: Pact[];
   countries: string;
-  /** The panel that is open in the picture. */
   panel?: string;
 }
+
+/** A view with the panel that is open in the picture. */
+export type Pictured = View & { panel?: string };
 
 function held(text: string): Held {
   const [forces, blockader] = text.split('!');
@@ -29,7 +31,7 @@ function held(text: string): Held {
     : { owner, armies, missiles, blockaded_by: Number(blockader) };
 }
 
-function view({ round, turn, situation, seats, order, pacts, countries, panel }: Moment): View {
+function view({ round, turn, situation, seats, order, pacts, countries, panel }: Moment): Pictured {
   const list = countries.split(' ').map(held);
   const players = Array.from({ length: seats }, (_, seat) => ({
     seat,
@@ -41,6 +43,7 @@ function view({ round, turn, situation, seats, order, pacts, countries, panel }:
     cards: 0,
     exchanges: 0,
     next_exchange: 0,
+    turns: 0,
   }));
   return {
     seat: null,
@@ -52,21 +55,28 @@ function view({ round, turn, situation, seats, order, pacts, countries, panel }:
       seat: turn,
       to_place: { free: 0, continents: {} },
       conquests: 0,
+      joint_conquests: 0,
       card_due: false,
+      freed: null,
+      regrouped: {},
+      regrouped_missiles: {},
       advance: null,
       joint: null,
     },
     order,
     situation: { kind: situation, seat: null, no_card: [] },
     dice: [],
+    situations_left: [],
     countries: Object.fromEntries(COUNTRIES.map((country, at) => [country, list[at]])),
     players,
     deck: 0,
     used_cards: [],
+    cards_entered: {},
     bonus_taken: [],
     laid: [],
     pacts,
     proposals: [],
+    proposals_made: {},
     winner: null,
     reason: '',
     panel,

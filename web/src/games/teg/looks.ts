@@ -1,3 +1,5 @@
+import type { Colour } from '$shapes/teg';
+
 /** How the six colours look: never colour alone, each has a shape of counter and a pattern of land. */
 export interface Look {
   /** The counter and the figures on it. */
@@ -9,7 +11,7 @@ export interface Look {
   pattern: string;
 }
 
-export const LOOKS: Record<string, Look> = {
+export const LOOKS: Record<Colour, Look> = {
   blanco: {
     fill: '#fffdf6',
     ink: '#1b1f24',
@@ -49,4 +51,4 @@ export const LOOKS: Record<string, Look> = {
 };
 
 /** The colours in the order of the seats, until the match says otherwise. */
-export const COLOURS = Object.keys(LOOKS);
+export const COLOURS = Object.keys(LOOKS) as Colour[];

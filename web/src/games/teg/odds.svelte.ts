@@ -1,5 +1,5 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { View } from './view';
+import type { View } from '$shapes/teg';
 
 /** What the engine says an order would do. */
 export interface Forecast {

@@ -1,6 +1,6 @@
 import type { PlayerLooks } from '../../lib/game';
 import { COLOURS, LOOKS } from './looks';
-import type { View } from './view';
+import type { View } from '$shapes/teg';
 
 export const players: PlayerLooks = {
   colour: (view: View | null, seat) => LOOKS[view?.players[seat]?.colour ?? COLOURS[seat]].fill,
