@@ -6,6 +6,7 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg.actions import (
     Accept,
+    Advance,
     Attack,
     CancelWorld,
     CarryOut,
@@ -13,6 +14,7 @@ from ludoteca.games.teg.actions import (
     Launch,
     Lay,
     Missile,
+    Place,
     ProposeAggression,
     ProposeBorder,
     ProposeContinent,
@@ -22,6 +24,7 @@ from ludoteca.games.teg.actions import (
     RegroupAll,
     TakeCard,
 )
+from ludoteca.games.teg.board import COUNTRY
 from tests.games.teg.table import GAME, Table, countries_of
 
 
@@ -112,3 +115,39 @@ def test_the_judge_shares_out_one_victory():
     worth = GAME.judge().worth(Table({"chile": (0, 2)}).state)
     assert sum(worth) == 1 or abs(sum(worth) - 1) < 1e-9
     assert worth[1] == 0.0  # eliminated
+
+
+# ---- international zones
+
+
+def bound(held, **more):
+    """White and Black have a zone in Tasmania."""
+    tasmania = COUNTRY.index("tasmania")
+    zone = {"zone": [tasmania] * 2 + [-1] * 4, "zone_with": [1, 0, -1, -1, -1, -1]}
+    return Table(held, pacts=True, **zone, **more)
+
+
+def test_T42_he_attacks_his_zone_also_against_the_odds():
+    held = {"nueva-zelanda": (0, 2), "tasmania": (1, 3), "australia": (1, 9)}
+    assert choice(bound(held), 0) == Attack("nueva-zelanda", "tasmania")
+    assert choice(bound(held, zone_attacked=1), 0) == Done()
+
+
+def test_T42_he_brings_an_army_beside_his_zone_and_none_into_it():
+    held = {"nueva-zelanda": (0, 1), "tasmania": (1, 1), "australia": (1, 9), "cuba": (0, 3), "florida": (2, 9)}
+    assert choice(bound(held, phase="incorporate", free=1), 0) == Place("nueva-zelanda")
+    held |= {"tasmania": (0, 1), "nueva-zelanda": (0, 9)}
+    assert choice(bound(held, phase="incorporate", free=1), 0).country != "tasmania"
+
+
+def test_T42_he_leaves_one_army_in_it():
+    held = {"nueva-zelanda": (0, 9), "tasmania": (1, 1), "australia": (1, 9)}
+    table = bound(held).attack(0, "nueva-zelanda", "tasmania", [6, 6, 6], [1])
+    assert choice(table, 0) == Advance(1)
+    table.play(0, Advance(3))
+    assert choice(bound(held | {"tasmania": (0, 3)}, phase="regroup"), 0) == RegroupAll("tasmania", "nueva-zelanda")
+
+
+def test_T21_he_finishes_his_opening_when_only_missiles_are_left_to_decide():
+    table = Table({"chile": (0, 8), "argentina": (1, 1)}, phase="opening", round=0)
+    assert choice(table, 0) == Done()

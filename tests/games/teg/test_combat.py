@@ -114,9 +114,9 @@ def test_T20_missiles_of_a_conquered_country_are_captured_and_usable_at_once():
 RING = ("nueva-york", "oregon", "terranova", "las-vegas", "florida")  # the neighbours of chicago
 
 
-def ring(armies=2, **others):
-    held = dict.fromkeys(RING, (1, armies)) | {"chicago": (0, 3), "chile": (0, 2)} | others
-    return Table(held, phase="incorporate", free=4)
+def ring(phase="incorporate", round=2, **others):  # noqa: A002
+    held = dict.fromkeys(RING, (1, 2)) | {"chicago": (0, 3), "chile": (0, 2)} | others
+    return Table(held, phase=phase, round=round, free=4)
 
 
 def test_T27_all_neighbours_of_one_other_colour_with_two_armies_each_blockade():
@@ -125,6 +125,12 @@ def test_T27_all_neighbours_of_one_other_colour_with_two_armies_each_blockade():
     assert ring(florida=(1, 1)).country("chicago")["blockaded_by"] is None
     assert ring(florida=(2, 5)).country("chicago")["blockaded_by"] is None
     assert ring(florida=(0, 5)).country("chicago")["blockaded_by"] is None
+
+
+def test_T28_in_the_opening_laps_nothing_is_blockaded_and_the_view_says_so():
+    table = ring(phase="opening", round=0)
+    assert table.country("chicago")["blockaded_by"] is None
+    assert table.refused(0, Place("chicago")) is None
 
 
 def test_T27_a_country_with_two_neighbours_is_never_blockaded():

@@ -22,6 +22,7 @@ from ludoteca.games.teg.actions import (
     Roll,
     Stop,
 )
+from ludoteca.games.teg.board import COUNTRY
 from ludoteca.games.teg.saving import VECTORS
 from tests.games.teg.table import Table
 
@@ -79,7 +80,7 @@ def test_the_story_of_iran_rusia_and_ucrania():
     assert table.view()["turn"]["seat"] == BLACK
     # Black attacks Bielorrusia alone from Ucrania: it is his
     table.play(BLACK, PlaceAll("rusia")).play(BLACK, Done())
-    assert table.refused(BLACK, Attack("ucrania", "iran")) == "pact"
+    assert table.refused(BLACK, Attack("ucrania", "iran")) == "partner-country"
     assert table.refused(BLACK, AttackOccupant("rusia", "ucrania", RED)) == "allies-inside"
     assert table.refused(BLACK, AttackInside("ucrania")) == "pact"
     dice = table.state.preview(BLACK, attack_id(Attack("ucrania", "bielorrusia")))["attack_dice"]
@@ -195,6 +196,46 @@ def test_T17_who_rests_neither_leads_nor_joins():
     assert east(rest="negro").refused(RED, NOW) == "no-plan"
 
 
+def test_T43_until_it_is_carried_out_neither_signer_attacks_or_bombs_the_target_in_any_other_way():
+    held = {"ucrania": (BLUE, 9), "polonia": (RED, 5, 1), "chechenia": (BLACK, 5)}
+    table = east(held).agree(RED, BLACK, NOW)
+    assert table.refused(RED, Attack("iran", "ucrania")) == "agreed-target"
+    assert table.refused(RED, Attack("polonia", "ucrania")) == "agreed-target"
+    assert table.refused(RED, Launch("polonia", "ucrania")) == "agreed-target"
+    assert table.refused(RED, CarryOut("ucrania")) is None
+    assert table.refused(RED, Attack("iran", "turquia")) is None
+    table.play(RED, CarryOut("ucrania"), *[1, 1, 1, 6, 6, 6] * 2)
+    table.play(RED, Roll(), 1, 6, 6, 6, 1, 6, 6, 6)
+    assert (table.view()["phase"], table.armies("iran"), table.armies("rusia")) == ("attack", 1, 1)
+    assert table.refused(RED, Attack("polonia", "ucrania")) is None  # carried out: the promise is kept
+
+
+def test_T43_the_ally_too_waits_for_the_leaders_next_turn():
+    table = east({"rusia": (BLACK, 9)}).agree(RED, BLACK, NEXT)
+    assert table.refused(RED, Attack("iran", "ucrania")) == "agreed-target"
+    table.end_turn(RED)
+    table.play(BLACK, PlaceAll("rusia")).play(BLACK, Done())
+    assert table.refused(BLACK, Attack("rusia", "ucrania")) == "agreed-target"
+    table.end_turn(BLACK)
+    assert table.view()["turn"]["seat"] == BLUE
+
+
+def test_T43_a_target_is_agreed_on_once():
+    table = allied({"albania": (YELLOW, 5), "polonia": (YELLOW, 5)})
+    assert table.refused(BLACK, ProposeAggression("rusia", "albania", "ucrania", "next")) == "contradicts"
+    assert table.refused(YELLOW, ProposeAggression("albania", "rusia", "ucrania", "next")) == "contradicts"
+    assert table.refused(BLACK, ProposeAggression("rusia", "iran", "ucrania", "next")) == "contradicts"
+
+
+def test_T43_when_it_lapses_both_are_free_again():
+    agreed = east(turns=[1] * 6).agree(RED, BLACK, NEXT).state.save()[1][VECTORS.index("aggressions")]
+    table = Table(EAST, pacts=True, situation="closed", aggressions=list(agreed), turns=[2] * 6)
+    table.play(RED, Done(), raw=[0])
+    assert "aggression-lapsed" in table.kinds()
+    table = Table(EAST, pacts=True, current=BLACK)
+    assert table.refused(BLACK, Attack("rusia", "ucrania")) is None
+
+
 def test_T43b_each_moves_one_or_two_the_leader_first():
     table = allied().play(RED, CarryOut("ucrania"), 6, 6, 6, 1, 1)
     assert (table.state.waiting(), table.armies("ucrania", RED), table.armies("ucrania", BLACK)) == ((RED,), 1, 1)
@@ -235,6 +276,17 @@ def test_T43c_nobody_is_asked_who_has_nothing_to_bring():
     table = conquered({"rusia": (BLACK, 3)})
     assert table.armies("rusia") == 1
     assert table.play(RED, Done(), raw=[0]).view()["turn"]["seat"] == BLACK
+
+
+def test_T43c_the_ally_regroups_after_a_joint_conquest_from_a_condominium_too():
+    held = {"bielorrusia": (BLUE, 1), "finlandia": (BLACK, 4)}
+    table = shared(countries=held).agree(RED, BLACK, ProposeJoint("ucrania", "bielorrusia"))
+    table.play(RED, Roll(), 6, 6, 1).play(RED, Advance(1)).play(BLACK, Advance(1))
+    table.play(RED, Done())
+    assert (table.view()["phase"], table.state.waiting()) == ("ally-regroup", (BLACK,))
+    assert table.refused(BLACK, Regroup("rusia", "ucrania")) == "only-into-shared"  # not the new condominium
+    table.play(BLACK, RegroupAll("finlandia", "bielorrusia")).play(BLACK, Done(), raw=[0])
+    assert (table.armies("bielorrusia", BLACK), table.view()["turn"]["seat"]) == (4, BLACK)
 
 
 def test_T43d_the_sources_do_not_attack_each_other_until_the_allys_turn_in_the_next_round():
@@ -333,11 +385,28 @@ def test_T47_alone_from_it_with_own_armies_only():
     assert table.armies("ucrania", RED) == 1
 
 
-def test_T47_the_partners_countries_are_not_attacked_from_it_while_the_pact_lasts():
-    table = shared(red=5)
-    assert table.refused(RED, Attack("ucrania", "rusia")) == "pact"
+def test_T47_the_partners_countries_are_never_attacked_or_bombed_from_it_also_after_the_break():
+    table = shared(countries={"rusia": (BLACK, 9), "ucrania": [(RED, 5, 1), (BLACK, 3)]})
+    assert table.refused(RED, Attack("ucrania", "rusia")) == "partner-country"
     table.play(BLACK, CancelCondominium("ucrania"))
-    assert table.refused(RED, Attack("ucrania", "rusia")) is None
+    assert table.refused(RED, AttackInside("ucrania")) is None  # Red is free inside
+    assert table.refused(RED, Attack("ucrania", "rusia")) == "partner-country"
+    assert table.refused(RED, Launch("ucrania", "rusia")) == "partner-country"
+    over = [0] * 72
+    over[COUNTRY.index("ucrania")] = 2  # the pact inside has run out
+    table = shared(red=5, alliance=over)
+    assert table.refused(RED, AttackInside("ucrania")) is None
+    assert table.refused(RED, Attack("ucrania", "rusia")) == "partner-country"
+
+
+def test_T47_only_an_expulsion_lifts_the_ban():
+    table = expelled(countries={"rusia": (RED, 9)}).play(YELLOW, Advance(0))  # Red was driven out, Black stays
+    while table.view()["turn"]["seat"] != BLACK:
+        table.end_turn(table.view()["turn"]["seat"])
+    table.play(BLACK, PlaceAll("ucrania")).play(BLACK, Done())
+    assert table.refused(BLACK, Attack("ucrania", "rusia")) is None
+    moved = expelled(countries={"albania": (YELLOW, 5)}).play(YELLOW, Advance(2))
+    assert moved.refused(YELLOW, AttackOccupant("albania", "ucrania", BLACK)) is None
 
 
 def test_T47_from_outside_the_occupants_never_attack_or_bomb_it_also_after_the_break():

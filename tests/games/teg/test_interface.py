@@ -58,7 +58,7 @@ def test_the_log_speaks_three_languages():
         language: Words(GAME, language).event({"kind": "fought", "facts": table.fact("fought")}, ["Rojo", "Azul"])
         for language in LANGUAGES
     }
-    assert said["es"] == "Rojo atacó Argentina (Azul) desde Chile: 6, 5, 1 contra 6, 4, 2. Bajas: 2 y 1."
+    assert said["es"] == "Rojo atacó Argentina (Azul) desde Chile: 6, 5 y 1 contra 6, 4 y 2. Bajas: 2 y 1."
     assert said["en"].startswith("Rojo attacked Argentina (Azul) from Chile")
     assert said["pt"].startswith("Rojo atacou Argentina (Azul)")
 

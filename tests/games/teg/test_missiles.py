@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.teg.actions import Done, Launch, Missile, Place
+from ludoteca.games.teg.actions import Done, Launch, Lay, Missile, Place
 from tests.games.teg.table import Table
 
 
@@ -28,10 +28,52 @@ def test_T21_six_armies_and_one_more_are_a_missile_and_an_army():
     assert (held["armies"], held["missiles"]) == (1, 1)
 
 
-@pytest.mark.parametrize("phase", ["opening", "extra", "attack", "regroup"])
+@pytest.mark.parametrize("phase", ["attack", "regroup", "cards"])
 def test_T21_missiles_are_bought_at_incorporation_only(phase):
-    table = Table({"nueva-zelanda": (0, 20)}, phase=phase, round=0 if phase == "opening" else 2)
+    table = Table({"nueva-zelanda": (0, 20)}, phase=phase)
     assert table.refused(0, Missile("nueva-zelanda")) == "wrong-step"
+
+
+def test_T21_the_first_round_of_hostilities_has_no_incorporation():
+    table = Table({"nueva-zelanda": (0, 20)}, phase="opening", round=0, lap=1, step=5, starter=1, free=1)
+    table.play(0, Place("nueva-zelanda")).play(0, Done(), raw=[0])
+    while table.view()["turn"]["seat"] != 0:
+        table.end_turn(table.view()["turn"]["seat"])
+    assert (table.view()["round"], table.view()["phase"]) == (1, "attack")
+    assert table.refused(0, Missile("nueva-zelanda")) == "wrong-step"
+
+
+@pytest.mark.parametrize("phase", ["opening", "extra"])
+def test_T15_T21_missiles_are_bought_in_the_opening_and_with_extra_reinforcements(phase):
+    table = Table({"nueva-zelanda": (0, 6), "japon": (0, 1)}, phase=phase, round=0 if phase == "opening" else 2, free=2)
+    assert table.refused(0, Missile("nueva-zelanda")) == "not-enough-armies"
+    assert table.refused(0, Lay("cuba")) == "wrong-step"  # but no exchange
+    table.play(0, Place("nueva-zelanda"))
+    assert Missile("nueva-zelanda") in table.legal(0)
+    assert table.refused(0, Done()) == "still-to-place"
+    table.play(0, Missile("nueva-zelanda"))  # before the rest is placed
+    held = table.country("nueva-zelanda")
+    assert (held["armies"], held["missiles"], table.state.waiting()) == (1, 1, (0,))
+    table.play(0, Place("japon"))
+    assert table.view()["turn"]["seat"] != 0
+
+
+@pytest.mark.parametrize("phase", ["opening", "extra"])
+def test_T15_T21_the_last_army_placed_may_still_become_part_of_a_missile(phase):
+    held = {"nueva-zelanda": (0, 6), "japon": (1, 1), "cuba": (1, 1)}
+    table = Table(held, phase=phase, round=0 if phase == "opening" else 2, free=1)
+    table.play(0, Place("nueva-zelanda"))
+    assert (table.state.waiting(), table.legal(0)) == ((0,), [Done(), Missile("nueva-zelanda")])
+    without = Table(held, phase=phase, round=0 if phase == "opening" else 2, free=1)
+    without.play(0, Place("nueva-zelanda")).play(0, Done())
+    assert (without.country("nueva-zelanda")["armies"], without.state.waiting()) == (7, (1,))
+    table.play(0, Missile("nueva-zelanda"))  # nothing is left to decide
+    assert (table.country("nueva-zelanda")["missiles"], table.state.waiting()) == (1, (1,))
+
+
+def test_T15_extra_reinforcements_go_on_by_themselves_where_nothing_is_left_to_decide():
+    table = Table({"nueva-zelanda": (0, 5), "japon": (1, 1), "cuba": (1, 1)}, phase="extra", free=1)
+    assert table.play(0, Place("nueva-zelanda")).state.waiting() == (1,)
 
 
 def test_T21_a_blockaded_country_may_buy_one():

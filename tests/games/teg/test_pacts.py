@@ -1,4 +1,4 @@
-"""Non-aggression pacts and proposals, T38 to T42 and T55."""
+"""Non-aggression pacts and proposals, T38 to T41 and T55."""
 
 import pytest
 
@@ -6,23 +6,18 @@ from ludoteca.games.teg.actions import (
     Accept,
     Advance,
     Attack,
-    Bonus,
     CancelBorder,
     CancelContinent,
     CancelCountry,
     CancelWorld,
     CancelZone,
     Done,
-    EndZone,
-    KeepZone,
     Launch,
     ProposeBorder,
     ProposeContinent,
     ProposeCountry,
     ProposeWorld,
-    ProposeZone,
     Refuse,
-    RegroupAll,
     Withdraw,
 )
 from tests.games.teg.table import GAME, Table
@@ -261,111 +256,9 @@ def test_T37_the_pacts_of_the_eliminated_end():
     assert pact.refused(1, ProposeWorld(2)) == "dead"
 
 
-# ---- international zones
-
-
-def zone(**more):
-    held = {"nueva-zelanda": (WHITE, 9), "tasmania": (WHITE, 1), "australia": (BLACK, 9), "japon": (RED, 1)}
-    return Table(held | more.pop("held", {}), pacts=True, exchanges=more.pop("exchanges", [3] * 6), **more)
-
-
-def signed_zone(**more):
-    return zone(**more).agree(WHITE, BLACK, ProposeZone("tasmania", BLACK))
-
-
-def test_T42_a_zone_needs_three_exchanges_of_both_and_one_army_next_to_the_other():
-    assert zone(exchanges=[3, 2, 3, 3, 3, 3]).refused(WHITE, ProposeZone("tasmania", BLACK)) == "three-exchanges"
-    assert zone(held={"tasmania": (WHITE, 2)}).refused(WHITE, ProposeZone("tasmania", BLACK)) == "no-zone-there"
-    assert zone().refused(WHITE, ProposeZone("tasmania", RED)) == "no-zone-there"
-    assert zone().refused(WHITE, ProposeZone("japon", BLACK)) == "no-zone-there"
-    pact = signed_zone()
-    assert [entry["country"] for entry in pact.pacts("zone")] == ["tasmania", "tasmania"]
-
-
-def test_T42_at_most_one_zone_a_player():
-    held = {"chile": (WHITE, 1), "argentina": (RED, 3)}
-    assert signed_zone(held=held).refused(WHITE, ProposeZone("chile", RED)) == "one-zone"
-
-
-def test_T42_a_zone_and_a_promise_that_forbids_it_contradict_each_other():
-    assert signed_zone().refused(WHITE, ProposeWorld(BLACK)) == "contradicts"
-    assert signed_zone().refused(WHITE, ProposeContinent("oceania", BLACK)) == "contradicts"
-    assert signed_zone().refused(WHITE, ProposeCountry("australia", "tasmania")) == "contradicts"
-    promised = zone().agree(WHITE, BLACK, ProposeWorld(BLACK))
-    assert promised.refused(WHITE, ProposeZone("tasmania", BLACK)) == "contradicts"
-
-
-def black_turn(pact):
-    """Let Black place armies far away, so that the attacks begin."""
-    pact.end_turn(WHITE)
-    pact.play(BLACK, next(a for a in pact.legal(BLACK) if type(a).__name__ == "PlaceAll")).play(BLACK, Done())
-    return pact
-
-
-def test_T42_held_with_one_army_or_attacked_it_is_kept():
-    pact = black_turn(signed_zone())
-    pact.attack(BLACK, "australia", "tasmania", [1, 1, 1], [6]).end_turn(BLACK)
-    assert pact.view()["turn"]["seat"] == RED
-    assert len(pact.pacts("zone")) == 2
-
-
-def test_T42_not_attacking_it_costs_a_card_and_the_wronged_player_decides():
-    pact = black_turn(signed_zone(cards={BLACK: ["cuba", "chile"]}))
-    pact.play(BLACK, Done()).play(BLACK, Done(), raw=[1])
-    assert pact.fact("card-lost")["card"] == "chile"
-    assert (pact.view()["phase"], pact.state.waiting()) == ("zone-choice", (WHITE,))
-    assert len(pact.play(WHITE, KeepZone(), raw=[0]).pacts("zone")) == 2
-    assert pact.view()["turn"]["seat"] == RED
-    pact = black_turn(signed_zone(cards={BLACK: ["cuba"]}))
-    pact.play(BLACK, Done()).play(BLACK, Done(), raw=[0]).play(WHITE, EndZone(), raw=[0])
-    assert pact.pacts("zone") == []
-
-
-def test_T42_without_cards_the_next_earned_card_is_not_given():
-    pact = black_turn(signed_zone()).play(BLACK, Done()).play(WHITE, KeepZone(), raw=[0])
-    assert pact.view()["players"][BLACK]["owes_card"]
-
-
-def test_T42_reinforcing_it_breaks_it():
-    pact = signed_zone(held={"nueva-zelanda": (WHITE, 4)}, cards={WHITE: ["cuba"]})
-    pact.play(WHITE, RegroupAll("nueva-zelanda", "tasmania")).play(WHITE, Done()).play(WHITE, Done(), raw=[0])
-    assert "zone-broken" in pact.kinds()
-
-
-def test_T42_who_could_not_attack_it_is_excused():
-    pact = black_turn(signed_zone(held={"australia": (BLACK, 1), "cuba": (BLACK, 1)}))
-    if pact.armies("australia") == 1:
-        pact.play(BLACK, Done(), raw=[0])
-        assert pact.view()["turn"]["seat"] == RED
-    pact = signed_zone(rest="negro").end_turn(WHITE)
-    pact.play(BLACK, next(a for a in pact.legal(BLACK) if type(a).__name__ == "PlaceAll"))
-    pact.play(BLACK, Done(), raw=[0])
-    assert pact.view()["turn"]["seat"] == RED
-
-
-def test_T42_its_country_card_bonus_is_frozen():
-    pact = signed_zone(cards={WHITE: ["tasmania"]}).play(WHITE, Done())
-    assert pact.refused(WHITE, Bonus("tasmania")) == "bonus-frozen"
-
-
-def test_T42_it_is_cancelled_like_every_pact():
-    pact = signed_zone().play(WHITE, CancelZone())
-    assert [(entry["bound"], entry["announced"]) for entry in pact.pacts("zone")] == [([WHITE], WHITE)]
-    black_turn(pact).end_turn(BLACK)
-    assert pact.pacts("zone") == []
-
-
 @pytest.mark.parametrize("action", [Accept(17), Refuse(3), Withdraw(0), CancelZone(), CancelWorld(5)])
 def test_there_is_nothing_to_answer_or_cancel(action):
     assert table().refused(WHITE, action) in ("no-proposal", "no-pact")
-
-
-def test_T37_the_zone_of_the_eliminated_ends_for_both():
-    held = {"australia": (BLACK, 1), "chile": (RED, 9), "sumatra": (3, 1)}
-    pact = zone(held=held, current=RED).agree(WHITE, BLACK, ProposeZone("tasmania", BLACK))
-    pact.attack(RED, "chile", "australia", [6, 6, 6], [1])
-    assert "eliminated" in pact.kinds()
-    assert pact.pacts("zone") == []
 
 
 def test_nothing_is_proposed_after_the_end():

@@ -91,13 +91,13 @@ def test_T15_extra_reinforcements_are_half_the_countries_in_turn_order_before_th
     table.play(0, Done(), raw=[32])
     view = table.view()
     assert (view["phase"], view["waiting"], view["turn"]["to_place"]["free"]) == ("extra", [1], 1)
-    assert table.refused(1, Done()) == "wrong-step"
-    assert table.refused(1, Missile("japon")) == "wrong-step"
+    assert table.refused(1, Done()) == "still-to-place"
+    assert table.refused(1, Missile("japon")) == "not-enough-armies"
     table.play(1, Place("japon"))
     for seat in (2, 3, 4, 5):
         assert table.state.waiting() == (seat,)
         country = next(name for name, held in table.view()["countries"].items() if held["owner"] == seat)
-        table.play(seat, PlaceAll(country))
+        table.play(seat, PlaceAll(country)).play(seat, Done())  # a missile could be bought there
     assert table.view()["turn"]["to_place"]["free"] == 2  # no minimum: five countries give two
     table.play(0, PlaceAll("chile"))
     assert (table.view()["phase"], table.state.waiting()) == ("incorporate", (1,))

@@ -102,6 +102,8 @@ next-hint = Some are missing: send the link, or put bots on the open seats.
 start-when = It can start when every seat is taken.
 no-such-table = There is no such table
 table-closed = This table was closed before a match began
+table-old-rules = The rules of this game have changed since this match began, so it was closed: nobody wins
+match-old-rules = This match was played under older rules and can no longer be shown
 
 board = Board
 seats = Players

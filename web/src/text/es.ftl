@@ -102,6 +102,8 @@ next-hint = Falta gente: mandá el enlace, o poné bots en los lugares libres.
 start-when = Puede empezar cuando estén ocupados todos los lugares.
 no-such-table = Esa mesa no existe
 table-closed = Esta mesa se cerró antes de que empezara una partida
+table-old-rules = Las reglas de este juego cambiaron después de empezada la partida, así que se cerró: nadie gana
+match-old-rules = Esta partida se jugó con reglas anteriores y ya no se puede mostrar
 
 board = Tablero
 seats = Jugadores

@@ -102,6 +102,8 @@ next-hint = Falta gente: mande o link, ou ponha robôs nos lugares livres.
 start-when = Pode começar quando todos os lugares estiverem ocupados.
 no-such-table = Esta mesa não existe
 table-closed = Esta mesa foi fechada antes de uma partida começar
+table-old-rules = As regras deste jogo mudaram depois do começo da partida, por isso ela foi encerrada: ninguém vence
+match-old-rules = Esta partida foi jogada com regras anteriores e já não pode ser mostrada
 
 board = Tabuleiro
 seats = Jogadores

@@ -52,7 +52,7 @@ class Teg(Game):
 
     name = "teg"
     title = "T.E.G. La Revancha"
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5, 6)
     Options = Options
     actions = ACTIONS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.engine.native import append, i64, vec
-from ludoteca.games.teg import combat, rounds
+from ludoteca.games.teg import forces, pacts, rounds
 from ludoteca.games.teg.board import (
     COUNTRIES,
     COUNTRY,
@@ -63,9 +63,27 @@ def is_possible(state: Teg, plan: i64, leader: i64, ally: i64) -> bool:
     theirs = state.armies[COUNTRIES * ally + other] >= 2
     if not mine and not theirs:
         return False
-    if mine and combat.strike_refusal(state, leader, one, defender, target) is not None:
+    if mine and not is_open(state, leader, one, defender, target):
         return False
-    return not theirs or combat.strike_refusal(state, ally, other, defender, target) is None
+    return not theirs or is_open(state, ally, other, defender, target)
+
+
+def is_open(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> bool:
+    """Do neither the situation card nor a promise to the defender stand in the way?"""
+    return (
+        forces.border_refusal(state, source, target) is None
+        and pacts.peace_refusal(state, seat, source, defender, target) is None
+    )
+
+
+def is_agreed_target(state: Teg, seat: i64, target: i64) -> bool:
+    """Has a seat agreed on attacking this country jointly, and not done so yet (T43)?"""
+    for number in range(signed(state)):
+        at = FIELDS * number
+        signer = seat in (state.aggressions[at + LEADER], state.aggressions[at + ALLY])
+        if signer and state.aggressions[at + CARRIED_OUT] == 0 and PLAN_TARGET[state.aggressions[at]] == target:
+            return True
+    return False
 
 
 def due_on(state: Teg, seat: i64, target: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import aggression, combat, joint, pacts, rounds
+from ludoteca.games.teg import aggression, combat, joint, pacts, rounds, zones
 from ludoteca.games.teg.board import (
     CONTINENT,
     COUNTRIES,
@@ -104,7 +104,7 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
         return NO_PARTNER
     if state.country_pact[pair] == BOTH:
         return SIGNED_BEFORE
-    if is_zone(state, low, high, pair) or is_zone(state, high, low, pair):
+    if zones.is_between(state, low, high, LOW[pair]) or zones.is_between(state, low, high, HIGH[pair]):
         return CONTRADICTS
     for number in range(aggression.signed(state)):
         at = aggression.FIELDS * number
@@ -113,12 +113,6 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
             if pair in (PLAN_LEADER_PAIR[plan], PLAN_ALLY_PAIR[plan]):
                 return CONTRADICTS
     return None
-
-
-def is_zone(state: Teg, seat: i64, partner: i64, pair: i64) -> bool:
-    """Is one of two countries the zone that a seat has with a partner?"""
-    zone = state.zone[seat]
-    return zone >= 0 and state.zone_with[seat] == partner and zone in (LOW[pair], HIGH[pair])
 
 
 def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal | None:
@@ -130,10 +124,6 @@ def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal 
     back = SEATS * partner + seat
     if state.promises[there] & ~state.ending[there] & state.promises[back] & ~state.ending[back] & bit != 0:
         return SIGNED_BEFORE
-    if state.zone_with[seat] == partner and covers_zone(state.zone[seat], bit):
-        return CONTRADICTS
-    if state.zone_with[partner] == seat and covers_zone(state.zone[partner], bit):
-        return CONTRADICTS
     for number in range(aggression.signed(state)):
         at = aggression.FIELDS * number
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
@@ -154,16 +144,8 @@ def are(one: i64, other: i64, seat: i64, partner: i64) -> bool:
     return (one == seat and other == partner) or (one == partner and other == seat)
 
 
-def covers_zone(zone: i64, bits: i64) -> bool:
-    """Would a promise forbid an attack on a zone from one of its neighbours?"""
-    for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
-        if COVERING[COUNTRIES * TO[border] + zone] & bits != 0:
-            return True
-    return False
-
-
 def zone_content(state: Teg, seat: i64, zone: i64, partner: i64) -> Refusal | None:
-    """Three exchanges each, no other zone, a country of one with 1 army that touches one of the other (T42)."""
+    """Three exchanges each, no other zone, a country of one with 1 army that touches another of each (T42)."""
     if not is_partner(state, seat, partner):
         return NO_PARTNER
     if state.exchanges[seat] < EXCHANGES_FOR_A_ZONE or state.exchanges[partner] < EXCHANGES_FOR_A_ZONE:
@@ -173,20 +155,22 @@ def zone_content(state: Teg, seat: i64, zone: i64, partner: i64) -> Refusal | No
     owner = state.owner[zone]
     if (owner not in (seat, partner)) or state.armies[COUNTRIES * owner + zone] != 1:
         return NO_ZONE_THERE
-    other = partner if owner == seat else seat
-    touches = False
-    for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
-        if state.owner[TO[border]] == other:
-            touches = True
-    if not touches:
+    if not touches(state, seat, zone) or not touches(state, partner, zone):
         return NO_ZONE_THERE
-    if covers_zone(zone, state.promises[SEATS * seat + partner] | state.promises[SEATS * partner + seat]):
-        return CONTRADICTS
+    other = partner if owner == seat else seat
     for flight in range(FIRST_FLIGHT[zone], FIRST_FLIGHT[zone + 1]):
         near = FLIGHT_TO[flight]
         if state.owner[near] == other and state.country_pact[PAIR_OF[COUNTRIES * zone + near]] != 0:
             return CONTRADICTS
     return None
+
+
+def touches(state: Teg, seat: i64, country: i64) -> bool:
+    """Has a seat a country, wholly its own, beside this one?"""
+    own = False
+    for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
+        own = own or state.owner[TO[border]] == seat
+    return own
 
 
 def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal | None:
@@ -208,7 +192,8 @@ def aggression_content(state: Teg, seat: i64, plan: i64, now: bool) -> Refusal |
         if waits and same:
             return SIGNED_BEFORE
     if (
-        pacts.attack_refusal(state, leader, PLAN_LEADER[plan], defender, target) is not None
+        target == state.joint_target
+        or pacts.attack_refusal(state, leader, PLAN_LEADER[plan], defender, target) is not None
         or pacts.attack_refusal(state, ally, PLAN_ALLY[plan], defender, target) is not None
     ):
         return CONTRADICTS

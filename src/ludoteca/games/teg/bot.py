@@ -16,7 +16,10 @@ from ludoteca.games.teg.data import (
     ATTACK,
     CARDS,
     COMMON,
+    EXTRA_FOR_THREE,
     INCORPORATE,
+    ISLANDS_NEEDED,
+    ISLANDS_OBJECTIVE,
     JOINT,
     NEEDED,
     OCCUPATIONS,
@@ -61,7 +64,7 @@ def policy(state: Teg, seat: i64) -> i64:
             return said
         return general.incorporate(state, seat) if state.phase == INCORPORATE else general.attack(state, seat)
     if state.phase < INCORPORATE:
-        return general.place(state, seat)
+        return general.incorporate(state, seat)
     if state.phase == REGROUP:
         return general.start_regroup(state, seat)
     if state.phase == CARDS:
@@ -104,7 +107,15 @@ def near_the_end(state: Teg, seat: i64) -> float:
         for continent in range(CONTINENTS):
             required = REQUIRED[CONTINENTS * objective + continent]
             done += min(required, state.held[CONTINENTS * seat + continent])
-        best = max(best, float(done) / float(NEEDED[objective]))
+        needed = NEEDED[objective]
+        if objective == ISLANDS_OBJECTIVE:
+            needed += ISLANDS_NEEDED
+            done += min(i64(ISLANDS_NEEDED), victory.islands(state, seat))
+        share = float(done) / float(needed)
+        if state.seats == 3:
+            wanted = victory.required(state, seat, objective) + EXTRA_FOR_THREE
+            share = min(share, float(state.count[seat]) / float(wanted))
+        best = max(best, share)
     rival = ground.hunted(state, seat)
     if rival >= 0:
         best = max(best, 1.0 - float(state.count[rival]) / 24.0)

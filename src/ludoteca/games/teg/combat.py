@@ -85,8 +85,11 @@ def strike_refusal(state: Teg, seat: i64, source: i64, defender: i64, target: i6
         return NOT_YOURS
     if defender == seat:
         return YOURS
-    if mine < 2:
-        return NEED_TWO
+    return NEED_TWO if mine < 2 else reach_refusal(state, seat, source, defender, target)
+
+
+def reach_refusal(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> Refusal | None:
+    """The situation card and the pacts, however many armies there are."""
     borders = forces.border_refusal(state, source, target)
     if borders is not None:
         return borders
@@ -232,6 +235,8 @@ def expel(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> Non
     if state.tale is not None:
         state.tell("expelled", {"seat": seat, "other_seat": defender, "country": COUNTRY[target]})
     drive_out(state, seat, defender)
+    if state.phase != OVER:
+        victory.check_everybody(state)
 
 
 def count_conquest(state: Teg, seat: i64, defender: i64, target: i64) -> None:
@@ -242,15 +247,13 @@ def count_conquest(state: Teg, seat: i64, defender: i64, target: i64) -> None:
         state.tell("conquered", {"seat": seat, "other_seat": defender, "country": COUNTRY[target]})
     drive_out(state, seat, defender)
     if state.phase != OVER:
-        victory.check(state, seat)
+        victory.check_everybody(state)
 
 
 def drive_out(state: Teg, seat: i64, defender: i64) -> None:
     """Was that the defender's last army on the map?"""
     if state.presence[defender] == 0:
         victory.eliminate(state, defender, seat)
-        if state.phase != OVER:
-            victory.check(state, seat)
 
 
 # ---- advancing

@@ -9,7 +9,7 @@ from ludoteca.engine.state import BIT, Dice
 from ludoteca.engine.values import Refusal
 from ludoteca.games.teg import pacts
 from ludoteca.games.teg.board import CONTINENT_OF, CONTINENTS, COUNTRIES, FIRST_BORDER, TO
-from ludoteca.games.teg.data import ALONE, CLOSED, NOBODY, OPEN, SHARED
+from ludoteca.games.teg.data import ALONE, CLOSED, MISSILE_PRICE, NOBODY, OPEN, SHARED
 from ludoteca.games.teg.refusals import CLOSED_BORDERS, OPEN_BORDERS
 
 if TYPE_CHECKING:
@@ -67,6 +67,14 @@ def move(state: Teg, seat: i64, source: i64, target: i64, count: i64) -> None:
     """Armies go from one country to another."""
     take(state, seat, source, count)
     put(state, seat, target, count)
+
+
+def can_build(state: Teg, seat: i64) -> bool:
+    """Has a seat armies enough for a missile in any country? (T21)."""
+    most: i64 = 0
+    for place in range(COUNTRIES * seat, COUNTRIES * seat + COUNTRIES):
+        most = max(most, state.armies[place])
+    return most > MISSILE_PRICE
 
 
 def hand_over_missiles(state: Teg, seat: i64, country: i64, to: i64) -> i64:

@@ -12,6 +12,7 @@ from ludoteca.engine.state import BIT
 from ludoteca.games.teg import (
     cards,
     combat,
+    duties,
     exchange,
     forces,
     ground,
@@ -36,6 +37,7 @@ from ludoteca.games.teg.data import (
     BONUS_ACTION,
     CARRY_OUT_ACTION,
     DONE_ACTION,
+    INCORPORATE,
     INSIDE_ACTION,
     LAUNCH_ACTION,
     LAY_ACTION,
@@ -62,7 +64,7 @@ STACK: Final = 15  # armies of a country that can spare one
 def place(state: Teg, seat: i64) -> i64:
     """Armies go where each of them does most: it makes a country safer, or an attack on its neighbours likely."""
     worth = ground.worths(state, seat)
-    most = -1.0
+    most = -2.0 * duties.DUTY
     best: i64 = NO_ACTION
     for country in range(i64(COUNTRIES)):
         if state.armies[COUNTRIES * seat + country] == 0:
@@ -74,6 +76,7 @@ def place(state: Teg, seat: i64) -> i64:
         gain = ground.gain_of(state, seat, country, many, worth) / float(many)
         if fitting > state.free or state.free == 0:
             gain += 100.0  # a continent's armies are placed first
+        gain += duties.placing(state, seat, country)
         if gain > most:
             most = gain
             best = PLACE_ACTION + 2 * country + (1 if many == fitting and fitting > 1 else 0)
@@ -82,7 +85,7 @@ def place(state: Teg, seat: i64) -> i64:
 
 def incorporate(state: Teg, seat: i64) -> i64:
     """Exchange as soon as possible, place, and buy a missile against a fortress."""
-    if state.exchanged & BIT[seat] == 0:
+    if state.phase == INCORPORATE and state.exchanged & BIT[seat] == 0:
         card = card_to_lay(state, seat)
         if card != NO_ACTION:
             return card
@@ -136,6 +139,9 @@ def attack(state: Teg, seat: i64) -> i64:
     joint = agreed_attack(state, seat)
     if joint != NO_ACTION:
         return joint
+    owed = duties.attack(state, seat)
+    if owed != NO_ACTION:
+        return owed
     worth = ground.worths(state, seat)
     bombed = bomb(state, seat, worth)
     if bombed != NO_ACTION:
@@ -254,7 +260,8 @@ def advance(state: Teg, seat: i64) -> i64:
     there = state.armies[COUNTRIES * seat + target]
     best = state.advance_least
     most = -1000.0
-    for count in range(state.advance_least, state.advance_most + 1):
+    most_of_them = state.advance_most if target != state.zone[seat] else best
+    for count in range(state.advance_least, most_of_them + 1):
         going = count - state.advance_least
         score = 2.0 * ground.offence(state, seat) * ground.front(state, seat, source, home - going, worth)
         score += 2.0 * ground.offence(state, seat) * ground.front(state, seat, target, there + going, worth)
@@ -271,6 +278,9 @@ def advance(state: Teg, seat: i64) -> i64:
 
 def start_regroup(state: Teg, seat: i64) -> i64:
     """Armies of the interior go towards the border; on the border they go where the front is."""
+    owed = duties.leave(state, seat)
+    if owed != NO_ACTION:
+        return owed
     steps = steps_to_border(state, seat)
     for country in range(i64(COUNTRIES)):
         if state.armies[COUNTRIES * seat + country] < 2 or steps[country] == 0:
@@ -279,7 +289,7 @@ def start_regroup(state: Teg, seat: i64) -> i64:
             continue
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
-            if state.owner[near] == seat and steps[near] < steps[country]:
+            if state.owner[near] == seat and near != state.zone[seat] and steps[near] < steps[country]:
                 many = regroup.movable(state, seat, country) > 1
                 action = REGROUP_ACTION + 3 * border + (1 if many else 0)
                 if state.refusal(seat, action) is None:
@@ -299,7 +309,7 @@ def shift(state: Teg, seat: i64) -> i64:
         loss = worth[country] * (ground.risk(state, seat, country, mine - 1) - ground.risk(state, seat, country, mine))
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
-            if state.owner[near] != seat:
+            if state.owner[near] != seat or near == state.zone[seat]:
                 continue
             there = state.armies[COUNTRIES * seat + near]
             gain = (

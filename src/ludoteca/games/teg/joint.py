@@ -173,7 +173,6 @@ def fall(state: Teg, last: i64, defender: i64) -> None:
     target = state.joint_target
     source = state.joint_from
     ally_source = state.joint_ally_from
-    by_pact = state.joint_kind == BY_PACT
     leads = can_roll(state, leader)
     joins = can_roll(state, ally)
     finish(state)
@@ -184,21 +183,20 @@ def fall(state: Teg, last: i64, defender: i64) -> None:
         forces.move(state, ally, ally_source, target, 1)
     forces.settle(state, target)
     if leads and joins:
-        share(state, leader, ally, target, by_pact)
+        share(state, leader, ally, target)
     else:
         take_alone(state, leader if leads else ally, defender, target)
     offer_advances(state, leads, joins, source, ally, ally_source, target)
     combat.drive_out(state, last, defender)
-    if state.phase != OVER and leads != joins:
-        victory.check(state, leader if leads else ally)
+    if state.phase != OVER:
+        victory.check_everybody(state)
 
 
-def share(state: Teg, leader: i64, ally: i64, target: i64, by_pact: bool) -> None:
-    """The country is a condominium, with a pact inside; after a pact of aggression the ally may regroup (T43c)."""
+def share(state: Teg, leader: i64, ally: i64, target: i64) -> None:
+    """The country is a condominium, with a pact inside; at the end of the turn the ally may regroup (T43c)."""
     state.alliance[target] = ALLIED
     state.joint_conquests += 1
-    if by_pact:
-        state.allied = append(append(state.allied, ally), target)
+    state.allied = append(append(state.allied, ally), target)
     if state.tale is not None:
         state.tell("condominium", {"seat": leader, "ally_seat": ally, "country": COUNTRY[target]})
 

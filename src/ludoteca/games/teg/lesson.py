@@ -32,7 +32,9 @@ LESSON = Lesson(
         # set-up: 18 armies each
         Learn("place", Place("sumatra")),
         Learn("place-all", PlaceAll("sumatra")),
+        Scripted(0, Done()),  # they could become missiles; that comes later
         Scripted(RIVAL, PlaceAll("vietnam")),
+        Scripted(RIVAL, Done()),
         # round 1: no new armies
         Learn("attack", Attack("sumatra", "australia")),
         Learn("advance", Advance(3)),

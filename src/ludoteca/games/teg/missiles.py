@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import forces, pacts
+from ludoteca.games.teg import forces, pacts, rounds
 from ludoteca.games.teg.board import COUNTRIES, COUNTRY, DISTANCE, FIRST_FLIGHT, FLIGHT_FROM, FLIGHT_TO, RANGE
 from ludoteca.games.teg.data import (
     ATTACK,
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 
 def build_refusal(state: Teg, seat: i64, country: i64) -> Refusal | None:
-    """Why six armies of a country cannot become a missile: one must stay, at incorporation only (T21)."""
+    """Why six armies of a country cannot become a missile: one must stay, at incorporation only (T15, T21)."""
     if seat != state.mover:
         return NOT_ASKED
-    if state.phase != INCORPORATE:
+    if state.phase > INCORPORATE:
         return WRONG_STEP
     if state.laid > 0:
         return EXCHANGE_BEGUN
@@ -63,7 +63,7 @@ def fill_builds(state: Teg, seat: i64, actions: Actions) -> None:
             actions.add(MISSILE_ACTION + country)
 
 
-def build(state: Teg, seat: i64, country: i64, _dice: Dice) -> i64:
+def build(state: Teg, seat: i64, country: i64, dice: Dice) -> i64:
     """Six armies become one missile."""
     forces.remove(state, seat, country, MISSILE_PRICE)
     state.missiles[COUNTRIES * seat + country] += 1
@@ -71,6 +71,8 @@ def build(state: Teg, seat: i64, country: i64, _dice: Dice) -> i64:
     state.built += 1
     if state.tale is not None:
         state.tell("missile-built", {"seat": seat, "country": COUNTRY[country]})
+    if state.phase < INCORPORATE:
+        rounds.placed(state, seat, dice)
     return 0
 
 

@@ -27,24 +27,34 @@ from ludoteca.games.teg.board import (
     PAIR_OF,
     TO,
 )
-from ludoteca.games.teg.data import ALLIED, ANNOUNCED, BOTH, LOW_EXPIRES, NO_ALLIANCE, SEATS, SHARED
-from ludoteca.games.teg.refusals import ALLIES_INSIDE, PACT
+from ludoteca.games.teg.data import ALLIED, ANNOUNCED, BOTH, LOW_EXPIRES, NO_ALLIANCE, SEATS
+from ludoteca.games.teg.refusals import AGREED_TARGET, ALLIES_INSIDE, PACT, PARTNER_COUNTRY
 
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
 
 def attack_refusal(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> Refusal | None:
-    """The promise that forbids this attack or launch, if any (T38, T39, T43d, T46, T47)."""
-    if state.promises[SEATS * seat + defender] & COVERING[COUNTRIES * source + target] != 0:
+    """The promise that forbids this attack or launch, if any; an agreed target is attacked jointly only (T43)."""
+    if len(state.aggressions) > 0 and aggression.is_agreed_target(state, seat, target):
+        return AGREED_TARGET
+    return peace_refusal(state, seat, source, defender, target)
+
+
+def peace_refusal(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> Refusal | None:
+    """The promise to the defender that forbids this attack, if any (T38, T39, T43d, T46, T47)."""
+    covered = state.promises[SEATS * seat + defender] & COVERING[COUNTRIES * source + target] != 0
+    if covered and not zones.is_between(state, seat, defender, target):  # a zone is the exception of a wider peace
         return PACT
     if state.signed > 0:
         pair = PAIR_OF[COUNTRIES * source + target]
         if pair >= 0 and country_pact_binds(state, pair, seat):
             return PACT
-    with_partner = state.owner[source] == SHARED and state.holders[source] & BIT[defender] != 0
-    if with_partner and alliance_binds(state, source, seat):
-        return PACT
+    if state.alliance[source] != NO_ALLIANCE and state.holders[source] & BIT[defender] != 0:
+        if source != target:
+            return PARTNER_COUNTRY
+        if alliance_binds(state, source, seat):
+            return PACT
     if source != target and state.alliance[target] != NO_ALLIANCE and state.holders[target] & BIT[seat] != 0:
         return ALLIES_INSIDE
     return PACT if aggression.is_truce(state, source, target) else None
@@ -69,7 +79,7 @@ def country_pact_binds(state: Teg, pair: i64, seat: i64) -> bool:
 
 
 def owner_changed(state: Teg, country: i64) -> None:
-    """A country pact ends when one of its countries gets another owner, a zone when it is shared (T40, T45)."""
+    """A country pact ends when one of its countries gets another owner, a zone when none of its two has it (T40)."""
     if state.signed > 0:
         for flight in range(FIRST_FLIGHT[country], FIRST_FLIGHT[country + 1]):
             pair = PAIR_OF[COUNTRIES * country + FLIGHT_TO[flight]]
@@ -78,10 +88,9 @@ def owner_changed(state: Teg, country: i64) -> None:
                 state.signed -= 1
                 if state.tale is not None:
                     state.tell("pact-lost", {"one": COUNTRY[LOW[pair]], "other": COUNTRY[HIGH[pair]]})
-    if state.owner[country] == SHARED:
-        for seat in range(state.seats):
-            if state.zone[seat] == country:
-                zones.end(state, seat)
+    for seat in range(state.seats):
+        if state.zone[seat] == country and state.owner[country] not in (seat, state.zone_with[seat]):
+            zones.end(state, seat)
 
 
 # ---- overflight

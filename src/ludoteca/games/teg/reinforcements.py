@@ -110,9 +110,8 @@ def place(state: Teg, seat: i64, n: i64, dice: Dice) -> i64:
     forces.muster(state, seat, country, count)
     if state.tale is not None:
         state.tell("placed", {"seat": seat, "country": COUNTRY[country], "armies": count})
-    if state.phase < INCORPORATE and not can_place(state, seat):
-        lose_the_rest(state, seat)
-        rounds.next_placement(state, dice)
+    if state.phase < INCORPORATE:
+        rounds.placed(state, seat, dice)
     return 0
 
 

@@ -66,7 +66,7 @@ def offer_placement(state: Teg, dice: Dice) -> None:
             state.current = seat
             state.mover = seat
             state.free = placement(state, seat)
-            if reinforcements.can_place(state, seat):
+            if is_asked_to_place(state, seat):
                 return
             reinforcements.lose_the_rest(state, seat)
         state.step += 1
@@ -88,8 +88,20 @@ def placement(state: Teg, seat: i64) -> i64:
     return OPENING_FOR_TWO if state.seats == 2 else OPENING[state.lap]
 
 
-def next_placement(state: Teg, dice: Dice) -> None:
-    """A seat has placed everything."""
+def is_asked_to_place(state: Teg, seat: i64) -> bool:
+    """Is there an army to place, or a missile that can be bought before or after placing (T15, T21)?"""
+    return reinforcements.can_place(state, seat) or forces.can_build(state, seat)
+
+
+def placed(state: Teg, seat: i64, dice: Dice) -> None:
+    """The next seat places when nothing is left to decide."""
+    if not is_asked_to_place(state, seat):
+        next_placement(state, seat, dice)
+
+
+def next_placement(state: Teg, seat: i64, dice: Dice) -> None:
+    """A seat has finished its placement; armies that cannot be placed are lost (T54)."""
+    reinforcements.lose_the_rest(state, seat)
     answers.end_of_turn(state)
     state.step += 1
     offer_placement(state, dice)
@@ -290,14 +302,13 @@ def done_refusal(state: Teg, seat: i64, _n: i64) -> Refusal | None:
     """Why a step cannot be ended."""
     if seat != state.mover:
         return NOT_ASKED
-    if state.phase == INCORPORATE:
+    if state.phase <= INCORPORATE:
         if state.laid > 0:
             return EXCHANGE_BEGUN
         if reinforcements.can_place(state, seat):
             return STILL_TO_PLACE
-        if state.hand[seat] > HAND_LIMIT and state.exchanged & BIT[seat] == 0:  # T32
-            return MUST_EXCHANGE
-        return None
+        must = state.hand[seat] > HAND_LIMIT and state.exchanged & BIT[seat] == 0  # T32
+        return MUST_EXCHANGE if must and state.phase == INCORPORATE else None
     if state.phase == ATTACK:
         return MUST_CARRY_OUT if state.pacts and aggression.is_due(state, seat) else None
     if state.phase in (REGROUP, CARDS, ALLY_REGROUP):
@@ -313,7 +324,9 @@ def fill_done(state: Teg, seat: i64, actions: Actions) -> None:
 
 def done(state: Teg, seat: i64, _n: i64, dice: Dice) -> i64:
     """End the step: armies that cannot be placed are lost, a card not asked for is too (T30, T54)."""
-    if state.phase == INCORPORATE:
+    if state.phase < INCORPORATE:
+        next_placement(state, seat, dice)
+    elif state.phase == INCORPORATE:
         reinforcements.lose_the_rest(state, seat)
         after_incorporation(state, seat, dice)
     elif state.phase == ALLY_REGROUP:

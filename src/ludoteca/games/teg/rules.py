@@ -33,6 +33,7 @@ from ludoteca.games.teg import view as views
 from ludoteca.games.teg.board import CONTINENTS, COUNTRIES, PAIRS
 from ludoteca.games.teg.data import (
     ACTIONS,
+    ATTACK,
     CLASSIC,
     DECK,
     FAMILY_OF,
@@ -214,6 +215,8 @@ class Teg(State):
         report = PLAYS[family](self, seat, action - FIRST_OF_FAMILY[family], dice)
         if self.phase == OVER:
             return report | SHOWN  # the objectives are laid open
+        if self.pacts and self.phase == ATTACK and self.zone[self.current] >= 0:
+            zones.look_for_a_chance(self, self.current)
         if self.waiting_answers > 0:
             answers.drop_void(self)
         return report
@@ -263,8 +266,8 @@ WhyNot = Callable[[Teg, i64, i64], Refusal | None]
 Play = Callable[[Teg, i64, i64, Dice], i64]
 
 FILLERS: Final[list[list[Filler]]] = [
-    [reinforcements.fill_places],
-    [reinforcements.fill_places],
+    [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds],
+    [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds],
     [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds, exchange.fill],
     [rounds.fill_done, combat.fill, missiles.fill_launches, joint.fill, regroup.fill],
     [combat.fill_advance],

@@ -239,7 +239,8 @@ def check_pacts(state: Teg) -> None:
             assert state.expiring[pair] & ~state.ending[pair] == 0, "a promise expires unannounced"
         assert (state.zone[seat] >= 0) == (state.zone_with[seat] >= 0), "a zone with nobody"
         assert living or state.zone[seat] < 0, "a zone of the dead"
-        assert state.zone[seat] < 0 or state.owner[state.zone[seat]] != SHARED, "a condominium as a zone"
+        signers = (seat, state.zone_with[seat])
+        assert state.zone[seat] < 0 or state.owner[state.zone[seat]] in signers, "a zone of neither of its two"
     signed: i64 = 0
     for pair in range(i64(PAIRS)):
         if state.country_pact[pair] != 0:

@@ -8,13 +8,12 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.engine.values import Result
 from ludoteca.games.teg import breaking, cards
-from ludoteca.games.teg.board import CONTINENT_OF, CONTINENTS, COUNTRIES, ISLAND
+from ludoteca.games.teg.board import CONTINENT_OF, CONTINENTS, COUNTRIES, ISLAND, SIZE
 from ludoteca.games.teg.data import (
     COMMON,
     DESTROY,
     DESTROY_LEFT,
     EXTRA_FOR_THREE,
-    FEWEST_NEEDED,
     ISLAND_CONTINENTS,
     ISLANDS_NEEDED,
     ISLANDS_OBJECTIVE,
@@ -55,9 +54,47 @@ def has_met(state: Teg, seat: i64, objective: i64) -> bool:
     for continent in range(i64(CONTINENTS)):
         if state.held[CONTINENTS * seat + continent] < REQUIRED[CONTINENTS * objective + continent]:
             return False
-    if state.seats == 3 and state.count[seat] < NEEDED[objective] + EXTRA_FOR_THREE:  # T3
+    if objective == ISLANDS_OBJECTIVE and not has_islands(state, seat):
         return False
-    return objective != ISLANDS_OBJECTIVE or has_islands(state, seat)
+    return state.seats != 3 or state.count[seat] >= required(state, seat, objective) + EXTRA_FOR_THREE
+
+
+def required(state: Teg, seat: i64, objective: i64) -> i64:
+    """The fewest of a seat's own countries that meet an occupation, or would with the islands it has (T3)."""
+    needed = NEEDED[objective]
+    return needed + islands_apart(state, seat) if objective == ISLANDS_OBJECTIVE else needed
+
+
+def islands_apart(state: Teg, seat: i64) -> i64:
+    """How many of the six islands are beside the countries of the islands objective, as few as possible (T3)."""
+    serving: i64 = 0  # islands that are at the same time countries of a continent which the objective names
+    continents: i64 = 0
+    for continent in range(i64(CONTINENTS)):
+        wanted = REQUIRED[CONTINENTS * ISLANDS_OBJECTIVE + continent]
+        if wanted > 0:
+            here = min(wanted, islands_in(state, seat, continent, wanted == SIZE[continent]))
+            serving += here
+            continents += min(here, 1)
+    apart = max(ISLANDS_NEEDED - serving, ISLAND_CONTINENTS - continents)
+    return max(apart, 0)
+
+
+def islands(state: Teg, seat: i64) -> i64:
+    """All the islands of a seat."""
+    count: i64 = 0
+    for country in range(i64(COUNTRIES)):
+        if ISLAND[country] == 1 and state.owner[country] == seat:
+            count += 1
+    return count
+
+
+def islands_in(state: Teg, seat: i64, continent: i64, whole: bool) -> i64:
+    """A seat's islands in a continent; all there are where the whole continent is needed anyway."""
+    count: i64 = 0
+    for country in range(i64(COUNTRIES)):
+        if ISLAND[country] == 1 and CONTINENT_OF[country] == continent and (whole or state.owner[country] == seat):
+            count += 1
+    return count
 
 
 def has_islands(state: Teg, seat: i64) -> bool:
@@ -77,10 +114,9 @@ def has_islands(state: Teg, seat: i64) -> bool:
 def met(state: Teg, seat: i64) -> i64:
     """Bits of all the objectives of this match that a seat meets now, its own or not."""
     bits: i64 = 0
-    if state.count[seat] >= FEWEST_NEEDED:
-        for objective in range(i64(OCCUPATIONS)):
-            if has_met(state, seat, objective):
-                bits |= BIT[objective]
+    for objective in range(i64(OCCUPATIONS)):
+        if has_met(state, seat, objective):
+            bits |= BIT[objective]
     if state.seats > 3:
         for objective in range(i64(MANY_COUNTRIES), i64(OBJECTIVES)):
             if has_met(state, seat, objective):
@@ -88,8 +124,18 @@ def met(state: Teg, seat: i64) -> i64:
     return bits
 
 
+def check_everybody(state: Teg) -> None:
+    """Has anybody won? Asked after every change of owner: whose turn it is first, then in turn order (T4)."""
+    for step in range(state.seats):
+        seat = (state.current + step) % state.seats
+        if state.alive & BIT[seat] != 0:
+            check(state, seat)
+            if state.phase == OVER:
+                return
+
+
 def check(state: Teg, seat: i64) -> None:
-    """Has this seat won? Asked at its conquests and at the start of its turn (T4, T7).
+    """Has this seat won? Asked after every change of owner and at the start of its turn (T4, T7).
 
     What it would have won with is ruled out for everybody who guesses its objective (T56): the place
     [objective] of a seat has a bit for each other objective that was met at the same moment.

@@ -21,11 +21,11 @@ from ludoteca.games.teg.data import (
     COLOURS,
     DECK,
     DESTROY,
+    EXTRA_FOR_THREE,
     ISLANDS_NEEDED,
     ISLANDS_OBJECTIVE,
     LAID,
     MANY,
-    NEEDED,
     NOBODY,
     OBJECTIVE,
     OBJECTIVES,
@@ -142,9 +142,8 @@ def country(state: Teg, number: i64) -> dict[str, Any]:
         seats = [seat for seat in range(state.seats) if state.holders[number] & BIT[seat] != 0]
         return {"owner": None, "occupants": [force(state, seat, number, "seat") for seat in seats]}
     shown = force(state, owner, number, "owner")
-    blockader = forces.blockader(state, number)
-    if blockader >= 0 and number != state.freed:
-        shown["blockaded_by"] = blockader
+    if forces.blockaded(state, number):
+        shown["blockaded_by"] = forces.blockader(state, number)
     return shown
 
 
@@ -282,5 +281,8 @@ def objective(state: Teg, seat: i64, number: i64) -> dict[str, Any]:
         places = {int(CONTINENT_OF[c]) for c in islands}
         shown["islands"] = {"have": len(islands), "need": ISLANDS_NEEDED, "continents": len(places)}
     if state.seats == 3:
-        shown["countries"] = {"have": int(state.count[seat]), "need": int(NEEDED[number]) + 10}
+        shown["countries"] = {
+            "have": int(state.count[seat]),
+            "need": victory.required(state, seat, number) + EXTRA_FOR_THREE,
+        }
     return shown

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
-from ludoteca.games.teg import cards, combat, rounds
+from ludoteca.games.teg import cards, combat, forces, rounds
 from ludoteca.games.teg.board import COUNTRIES, COUNTRY, FIRST_BORDER, TO
-from ludoteca.games.teg.data import NOBODY, SHARED, ZONE_ACTION, ZONE_CHOICE
+from ludoteca.games.teg.data import NOBODY, ZONE_ACTION, ZONE_CHOICE
 from ludoteca.games.teg.refusals import WRONG_STEP
 
 if TYPE_CHECKING:
@@ -21,13 +21,35 @@ if TYPE_CHECKING:
 
 
 def attacks_begin(state: Teg, seat: i64) -> None:
-    """Note whether the seat can attack its zone in this turn at all."""
+    """Note whether the seat can attack its zone, or could have: only a blockade keeps a lonely army lonely."""
     zone = state.zone[seat]
-    if zone < 0 or state.owner[zone] == SHARED:
+    if zone < 0 or state.owner[zone] == seat:
         return
     for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
-        if combat.strike_refusal(state, seat, TO[border], state.owner[zone], zone) is None:
+        near = TO[border]
+        if state.owner[near] != seat or combat.reach_refusal(state, seat, near, state.owner[zone], zone) is not None:
+            continue
+        if state.armies[COUNTRIES * seat + near] > 1 or not forces.blockaded(state, near):
             state.zone_possible = True
+
+
+def look_for_a_chance(state: Teg, seat: i64) -> None:
+    """Note whether a country beside the zone, perhaps conquered just now, can attack it."""
+    zone = state.zone[seat]
+    if state.zone_possible or state.owner[zone] == seat:
+        return
+    for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
+        near = TO[border]
+        own = state.owner[near] == seat
+        if own and combat.strike_refusal(state, seat, near, state.owner[zone], zone) is None:
+            state.zone_possible = True
+
+
+def is_between(state: Teg, seat: i64, other: i64, country: i64) -> bool:
+    """Is a country the zone of these two, as long as it binds one of them?"""
+    return (state.zone[seat] == country and state.zone_with[seat] == other) or (
+        state.zone[other] == country and state.zone_with[other] == seat
+    )
 
 
 def is_kept(state: Teg, seat: i64) -> bool:

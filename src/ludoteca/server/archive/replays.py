@@ -14,7 +14,7 @@ import msgspec
 
 from ludoteca.engine.log import AnyEntry, Log, Play
 from ludoteca.engine.match import Match
-from ludoteca.engine.values import Result
+from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive.history import History
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
@@ -70,7 +70,10 @@ class Replays:
         async with table.lock:
             log = await self.history.read(table)
         end = start + limit
-        count, shown = await asyncio.to_thread(_steps if over else _own_steps, log, viewers, start, end)
+        try:
+            count, shown = await asyncio.to_thread(_steps if over else _own_steps, log, viewers, start, end)
+        except LogError as problem:  # played under older rules
+            raise Refused("bad-log", 409, why=str(problem)) from None
         return Replay(name, table.record.game, over, count, shown)
 
 

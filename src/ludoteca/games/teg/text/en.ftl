@@ -10,8 +10,8 @@ option-talk-fair_play = fair play: only in one’s own turn
 option-round_limit = Limit of rounds (0: none)
 option-colours = Colour of each seat
 
-ask-opening = Place your opening armies.
-ask-extra = Place your extra reinforcements.
+ask-opening = Place your opening armies; six of one country can become a missile.
+ask-extra = Place your extra reinforcements; six armies of one country can become a missile.
 ask-incorporate = Bring in armies; you may also exchange cards and buy missiles.
 ask-attack = Attack, launch missiles, begin to regroup, or finish.
 ask-advance = How many armies advance?
@@ -70,6 +70,8 @@ refusal-open-borders = Open borders: attacks must leave the continent.
 refusal-closed-borders = Closed borders: attacks must stay inside the continent.
 refusal-pact = A pact in force forbids that attack.
 refusal-allies-inside = Occupants do not attack their condominium from outside.
+refusal-partner-country = From a condominium nobody attacks countries of the other occupant.
+refusal-agreed-target = You agreed on a joint attack on that country: until then neither of you attacks it in any other way.
 refusal-nothing-left = No armies are left that may go to that country.
 refusal-one-left = Only one may go: use the action for one army.
 refusal-blockaded = The country is blockaded and cannot receive armies.
@@ -325,11 +327,11 @@ lesson-card = Whoever conquered a country in the turn may ask for a card. Three 
 lesson-bonus = Kamchatka, and the country is yours as well: the card gives three armies there, once. Take them.
 lesson-turn-over = Your turn is over; the card stays in your hand.
 lesson-continent = From the second round on armies come in: half as many as you have countries, and three more for Oceania, which must go there. Your rival stands in Vietnam with 19 armies: put all of yours into the Philippines, across the bridge.
-lesson-missile = Six armies of one country can become a missile. Build one in the Philippines.
+lesson-missile = Whenever you bring in armies, six of one country can become a missile. Build one in the Philippines.
 lesson-launch = A missile destroys three armies next door, two at two borders, one at three; it needs no luck. Choose the Philippines, then Vietnam.
 lesson-accept = Your rival is impressed, and offers peace between Vietnam and the Philippines. The program holds both to their word. Accept.
 lesson-finish = With that border safe your armies are free for your objective: look at it above the map. Finish your attacks.
-lesson-end = That is the heart of it. You win when your secret objective is met, or with 45 countries. Now play a real match!
+lesson-end = That is the heart of it. You win the moment your secret objective is met, or with 45 countries. Now play a real match!
 
 # ---- the board of the web app
 
@@ -455,6 +457,8 @@ board-halt = Stop
 board-odds = dice { $attack }:{ $defence }, ≈{ $left } left
 board-odds-why = The chance to conquer if the attack goes on to the end
 board-advance = { $armies } → { $target }
+board-done-opening = Finish placing
+board-done-extra = Finish placing
 board-done-incorporate = To the attack
 board-done-attack = Finish
 board-done-regroup = Finish regrouping

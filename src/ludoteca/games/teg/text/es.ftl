@@ -10,8 +10,8 @@ option-talk-fair_play = fair play: solo en el propio turno
 option-round_limit = Límite de vueltas (0: sin límite)
 option-colours = Color de cada asiento
 
-ask-opening = Colocá tus ejércitos iniciales.
-ask-extra = Colocá tus refuerzos extras.
+ask-opening = Colocá tus ejércitos iniciales; seis de un mismo país pueden convertirse en un misil.
+ask-extra = Colocá tus refuerzos extras; seis ejércitos de un mismo país pueden convertirse en un misil.
 ask-incorporate = Incorporá ejércitos; también podés canjear tarjetas y comprar misiles.
 ask-attack = Atacá, lanzá misiles, empezá a reagrupar o terminá.
 ask-advance = ¿Cuántos ejércitos avanzan?
@@ -70,6 +70,8 @@ refusal-open-borders = Fronteras abiertas: solo se ataca a otro continente.
 refusal-closed-borders = Fronteras cerradas: solo se ataca dentro del continente.
 refusal-pact = Un pacto vigente prohíbe ese ataque.
 refusal-allies-inside = Los ocupantes de un condominio no lo atacan desde afuera.
+refusal-partner-country = Desde un condominio nadie ataca los países del otro ocupante.
+refusal-agreed-target = Pactaste un ataque conjunto contra ese país: hasta entonces ninguno de los dos lo ataca de otra manera.
 refusal-nothing-left = No quedan ejércitos que puedan ir a ese país.
 refusal-one-left = Solo uno puede ir: usá la acción de un ejército.
 refusal-blockaded = El país está bloqueado y no puede recibir ejércitos.
@@ -325,11 +327,11 @@ lesson-card = Quien conquistó un país en el turno puede pedir una tarjeta. Tre
 lesson-bonus = Kamchatka, y el país también es tuyo: la tarjeta da ahí tres ejércitos, una sola vez. Tomalos.
 lesson-turn-over = Terminó tu turno; la tarjeta queda en tu mano.
 lesson-continent = Desde la segunda vuelta entran ejércitos: la mitad de tus países, y tres más por Oceanía, que deben ir ahí. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, del otro lado del puente.
-lesson-missile = Seis ejércitos de un país pueden ser un misil. Armá uno en Filipinas.
+lesson-missile = Cada vez que incorporás ejércitos, seis de un mismo país pueden convertirse en un misil. Armá uno en Filipinas.
 lesson-launch = Un misil destruye tres ejércitos al lado, dos a dos fronteras, uno a tres; no hace falta suerte. Elegí Filipinas y después Vietnam.
 lesson-accept = Tu rival quedó impresionado y ofrece paz entre Vietnam y Filipinas. El programa hace cumplir la palabra a los dos. Aceptá.
 lesson-finish = Con esa frontera segura tus ejércitos quedan libres para tu objetivo: está arriba del mapa. Terminá tus ataques.
-lesson-end = Eso es lo principal. Ganás cuando se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
+lesson-end = Eso es lo principal. Ganás en el momento en que se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
 
 # ---- the board of the web app
 
@@ -455,6 +457,8 @@ board-halt = Parar
 board-odds = dados { $attack }:{ $defence }, quedan ≈{ $left }
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
+board-done-opening = Terminar de colocar
+board-done-extra = Terminar de colocar
 board-done-incorporate = A atacar
 board-done-attack = Terminar
 board-done-regroup = Terminar de reagrupar

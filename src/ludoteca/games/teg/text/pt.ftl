@@ -10,8 +10,8 @@ option-talk-fair_play = jogo limpo: só na própria vez
 option-round_limit = Limite de rodadas (0: sem limite)
 option-colours = Cor de cada lugar
 
-ask-opening = Coloque seus exércitos iniciais.
-ask-extra = Coloque seus reforços extras.
+ask-opening = Coloque seus exércitos iniciais; seis de um mesmo país podem virar um míssil.
+ask-extra = Coloque seus reforços extras; seis exércitos de um mesmo país podem virar um míssil.
 ask-incorporate = Incorpore exércitos; você também pode trocar cartas e comprar mísseis.
 ask-attack = Ataque, lance mísseis, comece a reagrupar ou termine.
 ask-advance = Quantos exércitos avançam?
@@ -70,6 +70,8 @@ refusal-open-borders = Fronteiras abertas: só se ataca outro continente.
 refusal-closed-borders = Fronteiras fechadas: só se ataca dentro do continente.
 refusal-pact = Um pacto em vigor proíbe esse ataque.
 refusal-allies-inside = Os ocupantes de um condomínio não o atacam de fora.
+refusal-partner-country = De um condomínio ninguém ataca os países do outro ocupante.
+refusal-agreed-target = Você combinou um ataque conjunto contra esse país: até lá nenhum dos dois o ataca de outra maneira.
 refusal-nothing-left = Não há exércitos que possam ir para esse país.
 refusal-one-left = Só um pode ir: use a ação de um exército.
 refusal-blockaded = O país está bloqueado e não pode receber exércitos.
@@ -325,11 +327,11 @@ lesson-card = Quem conquistou um país na vez pode pedir uma carta. Três símbo
 lesson-bonus = Kamchatka, e o país também é seu: a carta dá ali três exércitos, uma só vez. Pegue-os.
 lesson-turn-over = A sua vez acabou; a carta fica na sua mão.
 lesson-continent = A partir da segunda rodada entram exércitos: a metade dos seus países, e mais três pela Oceania, que devem ir para lá. O seu rival tem 19 no Vietnã: ponha todos os seus nas Filipinas, do outro lado da ponte.
-lesson-missile = Seis exércitos de um país podem virar um míssil. Monte um nas Filipinas.
+lesson-missile = Sempre que você incorpora exércitos, seis de um mesmo país podem virar um míssil. Monte um nas Filipinas.
 lesson-launch = Um míssil destrói três exércitos ao lado, dois a duas fronteiras, um a três; não é preciso sorte. Escolha as Filipinas e depois o Vietnã.
 lesson-accept = O seu rival ficou impressionado e oferece paz entre o Vietnã e as Filipinas. O programa faz os dois cumprirem a palavra. Aceite.
 lesson-finish = Com essa fronteira segura os seus exércitos ficam livres para o seu objetivo: ele está acima do mapa. Termine os seus ataques.
-lesson-end = Isso é o principal. Você vence quando cumpre o seu objetivo secreto, ou com 45 países. Agora, uma partida de verdade!
+lesson-end = Isso é o principal. Você vence no momento em que cumpre o seu objetivo secreto, ou com 45 países. Agora, uma partida de verdade!
 
 # ---- the board of the web app
 
@@ -455,6 +457,8 @@ board-halt = Parar
 board-odds = dados { $attack }:{ $defence }, restam ≈{ $left }
 board-odds-why = A chance de conquistar se o ataque for até o fim
 board-advance = { $armies } → { $target }
+board-done-opening = Terminar de colocar
+board-done-extra = Terminar de colocar
 board-done-incorporate = Ao ataque
 board-done-attack = Terminar
 board-done-regroup = Terminar de reagrupar
