@@ -8,6 +8,8 @@ from websockets.asyncio.client import connect
 
 from tests.server.nodes import key
 
+QUESTIONS = {"play", "preview", "why", "actions", "hint"}  # they need a key
+
 
 class Guest:
     """Somebody with a cookie."""
@@ -85,7 +87,10 @@ class Seat:
         await self.socket.close()
 
     async def send(self, **message):
+        if message["type"] in QUESTIONS:
+            message.setdefault("key", key())
         await self.socket.send(json.dumps(message))
+        return message.get("key")
 
     async def receive(self, seconds=20):
         async with asyncio.timeout(seconds):

@@ -68,7 +68,10 @@ def test_a_player_may_go_on_while_the_bot_thinks(tmp_path):
     async def story(url):
         async with Guest(url) as ana:
             seat = await begun(ana)
-            await seat.send(type="hint")
+            first, second = await seat.send(type="hint"), await seat.send(type="hint")
+            refused = await seat.hear("refused")
+            assert (refused["code"], refused["key"]) == ("thinking", second)
+            assert refused["key"] != first
             assert (await seat.play({"do": "done"}))["type"] == "played"
             assert not [frame for frame in seat.frames if '"type":"hint"' in frame]
             await seat.socket.close()

@@ -140,3 +140,43 @@ def test_sitting_down_changes_the_view_of_an_open_socket(node):
                 assert "hand" not in watcher.now["view"]
 
     run(story())
+
+
+def test_every_answer_repeats_the_key_of_its_question_and_so_does_every_refusal(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            done = a.now["actions"]["done"][0]
+            asked = [
+                ("preview", {"action": done}, "preview"),
+                ("why", {"action": done}, "why"),
+                ("actions", {"kind": "mark"}, "actions"),
+                ("preview", {"action": 9_999}, "refused"),
+                ("play", {"action": 9_999, "decision": a.now["decision"]}, "refused"),
+                ("hint", {}, "refused"),
+                ("seed", {"seed": "late", "key": "of-a-seed"}, "refused"),
+                ("say", {"text": "", "key": "of-a-word"}, "refused"),
+                ("ping", {"key": "of-a-ping"}, "pong"),
+                ("play", {"action": done, "decision": a.now["decision"]}, "played"),
+            ]
+            for kind, body, answer in asked:
+                wanted = await a.send(type=kind, **body)
+                assert (await a.hear(answer))["key"] == wanted, kind
+
+    run(story())
+
+
+def test_a_message_that_is_none_is_refused_with_its_key_and_a_question_needs_one(node):
+    async def story():
+        async with match_of_two(node.url) as (a, _):
+            for raw, wanted in [
+                ('{"type": "why", "action": [], "key": "mine"}', "mine"),
+                ('{"type": "dance", "key": "mine"}', "mine"),
+                ('{"type": "why", "action": 0}', None),
+                ('{"type": "why", "action": 0, "key": 7}', None),
+                ("{", None),
+            ]:
+                await a.socket.send(raw)
+                refused = await a.hear("refused")
+                assert (refused["code"], refused["status"], refused["key"]) == ("bad-message", 400, wanted), raw
+
+    run(story())

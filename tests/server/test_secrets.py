@@ -87,10 +87,10 @@ async def probe(seat, viewer, dice, game):
         return bytes_ + await heard(seat)
     ids = [*dice.sample(range(game.num_actions), min(PROBES, game.num_actions)), -1, game.num_actions]
     for action in [*ids, *dice.sample(seat.actions, min(PROBES, len(seat.actions)))]:
-        await seat.send(type="preview", action=action)
-        await seat.send(type="why", action=action)
+        await seat.send(type="preview", key="p", action=action)
+        await seat.send(type="why", key="w", action=action)
     for kind in list(seat.now["actions"]):
-        await seat.send(type="actions", kind=kind)
+        await seat.send(type="actions", key="a", kind=kind)
     await seat.send(type="play", decision=0, key=f"stale{dice.random()}", action=0)
     illegal = [action for action in ids if action not in seat.actions][:3]
     for action in illegal:

@@ -11,6 +11,12 @@ export type Step = Schemas['Step'];
 export type Championship = Schemas['ChampionshipInfo'];
 export type Profile = Schemas['Profile'];
 export type Rating = Schemas['Rating'];
+export type Clock = Schemas['Clock'];
+export type Now = Schemas['NowFrame'];
+export type Said = Schemas['ChatFrame'];
+export type Spoken = Schemas['Problem'];
+/** A moment of a lesson: how things stand, and what the learner should do. */
+export type Moment = Schemas['LessonNow'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {

@@ -1,3 +1,5 @@
+import type { components } from '../../.generated/schema';
+
 /**
  * What a board is given: one viewer's side of a match.
  *
@@ -73,11 +75,7 @@ export interface Player {
   side: number;
 }
 
-export interface Result {
-  ranks: number[];
-  scores: number[];
-  reason: string;
-}
+export type Result = components['schemas']['Result'];
 
 /** The first legal action of a kind with these fields, if there is one. */
 export function find(desk: Desk, kind: string, fields: Record<string, unknown> = {}): Action | undefined {

@@ -1,20 +1,7 @@
-import { post, Refused } from './api';
-import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
+import { post, Refused, type Moment } from './api';
+import type { Action, Desk, GameEvent, NamedAction, Player } from './desk';
 import { actionsOf } from './game';
 import type { Words } from './words';
-
-/** A moment of a lesson, as the server answers: how things stand, and what the learner should do. */
-interface Moment {
-  events: GameEvent[];
-  seat: number;
-  asked: string;
-  waiting: number[];
-  actions: Record<string, number[] | number>;
-  view: any;
-  result: Result | null;
-  winners: number[];
-  lesson: { step: number; steps: number; key: string; want: number[]; over: boolean };
-}
 
 /** A desk where the engine plays a script and the learner makes the moves. Nothing is kept on the server. */
 export class LessonDesk implements Desk {

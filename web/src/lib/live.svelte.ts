@@ -1,55 +1,13 @@
-import { get, Refused, type Table } from './api';
-import type { Action, Desk, GameEvent, NamedAction, Player, Result } from './desk';
+import { get, Refused, type Now, type Said, type Spoken, type Table } from './api';
+import type { Action, Desk, GameEvent, NamedAction, Player } from './desk';
 import { ownSeed, randomWord, remember } from './fair';
 import { actionsOf, wordsOf } from './game';
+import { Line, type Connection, type Told } from './line';
 import { me } from './me.svelte';
 import { namesOf } from './names';
 import type { Words } from './words';
 
-export interface Clock {
-  left: number[];
-  running: number[];
-  since: number;
-}
-
-/** The server's `now` message: what is new, and how things stand for this viewer. */
-interface Now {
-  events: GameEvent[];
-  event: number;
-  seat: number | null;
-  decision: number | null;
-  asked: string;
-  waiting: number[];
-  invited: number[];
-  actions: Record<string, number[] | number>;
-  view: any;
-  clock: Clock | null;
-  result: Result | null;
-  winners: number[];
-}
-
-export interface Said {
-  id: number;
-  channel: string;
-  person: string;
-  name: string;
-  text: string;
-  at: number;
-}
-
-export interface Spoken {
-  code: string;
-  rule: string;
-  sentence: string;
-}
-
-type Connection = 'connecting' | 'open' | 'lost' | 'gone';
-type Waiting = { resolve(answer: any): void; reject(problem: Spoken): void };
-
-const PATIENCE = [0, 500, 1000, 2000, 4000, 8000]; // milliseconds before each new try
-const SILENCE = 5000; // milliseconds without an answer to a move, after which the line is dead
-
-/** A table over its WebSocket, and the desk its board is given. It comes back by itself after a cut. */
+/** A table over its line, and the desk its board is given. */
 export class LiveTable implements Desk {
   table = $state.raw<Table | null>(null);
   now = $state.raw<Now | null>(null);
@@ -80,55 +38,52 @@ export class LiveTable implements Desk {
   actions = $derived.by<Action[]>(() => this.legal());
   long = $derived.by<Record<string, number>>(() => this.tooLong());
 
-  private socket: WebSocket | null = null;
-  private tries = 0;
-  private closed = false;
-  private pending: { key: string; text: string } | null = null;
-  private questions: { type: string; text: string; waiting: Waiting }[] = [];
-  private timer = 0;
-  private silence = 0;
+  private line: Line;
   private refusals = 0;
 
   constructor(
     readonly id: string,
     /** Which of one's own seats on a hot-seat table; null is the only one, or the spectators'. */
-    private ownSeat: number | null = null,
-    private watch = false,
+    ownSeat: number | null = null,
+    watch = false,
   ) {
-    addEventListener('offline', this.cut);
-    addEventListener('online', this.again);
-    this.connect();
+    const query = watch ? '?watch=true' : ownSeat === null ? '' : `?seat=${ownSeat}`;
+    this.line = new Line(`/api/tables/${id}/live${query}`, {
+      last: () => this.now?.event ?? 0,
+      hear: (told) => this.hear(told),
+      refuse: (problem) => this.refuse(problem),
+      changed: (connection) => (this.connection = connection),
+      unopened: () => void this.lookFor(),
+    });
   }
 
   // ---- the desk
 
   play(action: Action): void {
     if (this.sending || this.now?.decision == null) return;
-    const key = randomWord();
-    const message = { type: 'play', decision: this.now.decision, key, action: action.id };
-    this.pending = { key, text: JSON.stringify(message) };
     this.sending = true;
     this.hint = null;
     this.refusal = null;
-    this.post(this.pending.text);
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.pending?.key === key && this.again(), SILENCE);
+    this.line
+      .ask('play', { decision: this.now.decision, action: action.id })
+      .catch((problem) => this.refuse(problem))
+      .finally(() => (this.sending = false));
   }
 
   whyNot(action: NamedAction): void {
-    this.question('why', { action }).then(
+    this.line.ask('why', { action }).then(
       ({ refusal }) => refusal && this.refuse(refusal),
       (problem) => this.refuse(problem),
     );
   }
 
   async preview(action: Action): Promise<Record<string, any>> {
-    return (await this.question('preview', { action: action.id })).preview;
+    return (await this.line.ask('preview', { action: action.id })).preview;
   }
 
   async list(kind: string): Promise<Action[]> {
-    const { ids } = await this.question('actions', { kind });
-    return ids.map((id: number) => this.known[id]);
+    const { ids } = await this.line.ask('actions', { kind });
+    return ids.map((id) => this.known[id]);
   }
 
   say(key: string, facts: Record<string, unknown> = {}): string {
@@ -152,13 +107,13 @@ export class LiveTable implements Desk {
   // ---- around the board
 
   talk(text: string, channel: string): void {
-    this.post(JSON.stringify({ type: 'say', channel, text }));
+    this.line.say({ type: 'say', channel, text });
   }
 
   async askHint(): Promise<void> {
     try {
-      const answer = await this.question('hint', {});
-      if (answer.decision === this.now?.decision) this.hint = this.known[answer.action];
+      const { decision, action } = await this.line.ask('hint', {});
+      if (decision === this.now?.decision && action !== null) this.hint = this.known[action];
     } catch (problem) {
       this.refuse(problem as Spoken);
     }
@@ -170,56 +125,12 @@ export class LiveTable implements Desk {
   }
 
   close(): void {
-    this.closed = true;
-    removeEventListener('offline', this.cut);
-    removeEventListener('online', this.again);
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    this.socket?.close();
+    this.line.close();
   }
 
-  // ---- the socket
+  // ---- what the table tells
 
-  private cut = (): void => {
-    this.connection = 'lost';
-  };
-
-  /** A new line in place of one that may be dead; what was not answered is said again. */
-  private again = (): void => {
-    const old = this.socket;
-    clearTimeout(this.timer);
-    this.connection = 'lost';
-    this.connect();
-    old?.close();
-  };
-
-  private connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const query = this.watch ? '?watch=true' : this.ownSeat === null ? '' : `?seat=${this.ownSeat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live${query}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.tries = 0;
-      this.connection = 'open';
-      socket.send(JSON.stringify({ type: 'hello', last: this.now?.event ?? 0 }));
-      if (this.pending) socket.send(this.pending.text);
-      for (const question of this.questions) socket.send(question.text);
-    };
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data));
-    socket.onclose = (event) => {
-      if (this.closed || socket !== this.socket) return;
-      if (event.code === 1008) {
-        this.connection = 'gone';
-        return;
-      }
-      if (!this.table) void this.lookFor();
-      this.connection = this.tries ? 'lost' : 'connecting';
-      const wait = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)];
-      this.timer = window.setTimeout(() => this.connect(), wait);
-    };
-  }
-
-  /** A socket that never opened does not say why: perhaps there is no such table. */
+  /** A socket that never opened: perhaps there is no such table. */
   private async lookFor(): Promise<void> {
     const problem = await get(`/api/tables/${this.id}`).catch((refusal) => refusal);
     if (!(problem instanceof Refused) || problem.status !== 404) return;
@@ -227,53 +138,10 @@ export class LiveTable implements Desk {
     this.connection = 'gone';
   }
 
-  private post(text: string): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
-  }
-
-  private question(type: string, body: object): Promise<any> {
-    const text = JSON.stringify({ type, ...body });
-    return new Promise((resolve, reject) => {
-      this.questions.push({ type, text, waiting: { resolve, reject } });
-      this.post(text);
-    });
-  }
-
-  private hear(message: any): void {
-    const listener = this.listeners[message.type];
-    if (listener) listener(message);
-    else this.answer(message);
-  }
-
-  private listeners: Record<string, (message: any) => void> = {
-    table: ({ table }) => this.seeTable(table),
-    now: (message) => this.seeNow(message),
-    chat: (message) => (this.chat = [...this.chat.filter((said) => said.id !== message.id), message]),
-    played: ({ key }) => this.settled(key),
-    refused: (message) => this.heardNo(message),
-    pong: () => {},
-    bye: () => {},
-  };
-
-  private answer(message: any): void {
-    const place = this.questions.findIndex((question) => question.type === message.type);
-    if (place >= 0) this.questions.splice(place, 1)[0].waiting.resolve(message);
-  }
-
-  private heardNo(message: Spoken & { key: string | null }): void {
-    if (message.key !== null) {
-      this.settled(message.key);
-      this.refuse(message);
-      return;
-    }
-    const question = this.questions.shift();
-    if (question) question.waiting.reject(message);
-    else this.refuse(message);
-  }
-
-  private settled(key: string): void {
-    if (this.pending?.key === key) this.pending = null;
-    this.sending = this.pending !== null;
+  private hear(told: Told): void {
+    if (told.type === 'table') this.seeTable(told.table);
+    else if (told.type === 'now') this.seeNow(told);
+    else if (told.type === 'chat') this.chat = [...this.chat.filter((said) => said.id !== told.id), told];
   }
 
   private seeTable(table: Table): void {
@@ -284,7 +152,7 @@ export class LiveTable implements Desk {
     if (mine && (table.status === 'open' || table.status === 'seeding')) {
       const seed = ownSeed(this.id) || randomWord();
       remember(this.id, table.commitment, seed);
-      this.post(JSON.stringify({ type: 'seed', seed }));
+      this.line.say({ type: 'seed', seed });
     }
   }
 

@@ -21,6 +21,7 @@ from ludoteca.server.http.messages import (
     Hello,
     Hint,
     HintFrame,
+    Keyed,
     Message,
     Ping,
     Play,
@@ -50,7 +51,11 @@ POLICY = 1008  # closing codes of RFC 6455
 TRY_LATER = 1013
 RESTART = 1012
 
+ILLEGAL = 409  # what HTTP would say of an action that the rules forbid
+RETRY = 1  # seconds
+
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+KEY: msgspec.json.Decoder[Keyed] = msgspec.json.Decoder(Keyed)
 
 
 @websocket("/api/tables/{table_id:str}/live")
@@ -122,8 +127,8 @@ class Talker:
         self.connection = connection
         self.bucket = guard.Bucket(house.settings.messages, 3 * house.settings.messages)
         self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
-            Play: self.play, Hello: self.hello, Say: self.say, Seed: self.seed, Preview: self.preview,
-            Why: self.why, Actions: self.actions, Hint: self.hint, Ping: self.ping,
+            Play: self.hand_in, Hello: self.greet, Say: self.say, Seed: self.seed, Preview: self.preview,
+            Why: self.why, Actions: self.list, Hint: self.hint, Ping: self.pong,
         }  # fmt: skip
         self.hinting: asyncio.Task[None] | None = None
 
@@ -148,15 +153,14 @@ class Talker:
         try:
             message = DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.refuse(Refused("bad-message", 400), None)
+            self.refuse(Refused("bad-message", 400), _key(raw))
             return
-        key, action = getattr(message, "key", None), getattr(message, "action", None)
         if in_time:
-            await self.polite(self.answers[type(message)](message), key, action)
+            await self.polite(self.answers[type(message)](message), message.key, getattr(message, "action", None))
         else:
-            self.refuse(Refused("too-many", 429), key)  # with its key: whoever moved knows that it was not played
+            self.refuse(Refused("too-many", 429), message.key)
 
-    async def polite(self, answer: Awaitable[None], key: str | None = None, action: Any = None) -> None:
+    async def polite(self, answer: Awaitable[None], key: str | None, action: Any = None) -> None:
         """Wait for an answer; what goes wrong is told."""
         try:
             await answer
@@ -170,7 +174,9 @@ class Talker:
     def refuse(self, refused: Refused | IllegalAction, key: str | None, action: Any = None) -> None:
         """Say no, in the person's language."""
         told = self._problem(refused, action)
-        self.connection.push(encode(RefusedFrame(key, told.code, told.rule, told.sentence)))
+        status = refused.status if isinstance(refused, Refused) else ILLEGAL
+        retry = RETRY if status in {429, 503} else None
+        self.connection.push(encode(RefusedFrame(key, status, told.code, told.rule, told.sentence, retry)))
 
     def _problem(self, refused: Refused | IllegalAction, action: Any) -> Problem:
         game = self.table.game
@@ -184,7 +190,7 @@ class Talker:
 
     # ---- one method a message
 
-    async def hello(self, message: Hello) -> None:
+    async def greet(self, message: Hello) -> None:
         """Tell a newcomer, or somebody who came back, all that is theirs to know."""
         table, connection = self.table, self.connection
         async with table.lock:
@@ -198,8 +204,8 @@ class Talker:
         if first:
             await self.house.talking.history(table, connection)
 
-    async def play(self, message: Play) -> None:
-        """Play, and say that it was played."""
+    async def hand_in(self, message: Play) -> None:
+        """Hand an action in, and say that it was played."""
         seat = self._seat()
         if self.table.chairs[seat].away:
             raise Refused("away")
@@ -222,7 +228,7 @@ class Talker:
         async with self.table.lock:
             match = self._match()
             shown = match.preview(seat, message.action)
-        self.connection.push(encode(PreviewFrame(message.action, shown)))
+        self.connection.push(encode(PreviewFrame(message.key, message.action, shown)))
 
     async def why(self, message: Why) -> None:
         """Why an action is not allowed; null if it is."""
@@ -230,9 +236,9 @@ class Talker:
         async with self.table.lock:
             refused = self._match().why_not(seat, message.action)
         spoken = None if refused is None else self._problem(refused, message.action)
-        self.connection.push(encode(WhyFrame(message.action, spoken)))
+        self.connection.push(encode(WhyFrame(message.key, message.action, spoken)))
 
-    async def actions(self, message: Actions) -> None:
+    async def list(self, message: Actions) -> None:
         """A long list."""
         seat = self._seat()
         async with self.table.lock:
@@ -241,21 +247,22 @@ class Talker:
             decision = self.table.referee.decisions[seat]
             ids = seatview.of_kind(self.table.game, decision.legal, message.kind)
             number = decision.number
-        self.connection.push(encode(ActionsFrame(message.kind, number, ids)))
+        self.connection.push(encode(ActionsFrame(message.key, message.kind, number, ids)))
 
     async def hint(self, message: Hint) -> None:
         """What a bot would do; it thinks while other messages are answered, about one question at a time."""
         seat = self._seat()
-        if self.hinting is None or self.hinting.done():
-            self.hinting = asyncio.create_task(self.polite(self._hint(seat)))
+        if self.hinting is not None and not self.hinting.done():
+            raise Refused("thinking", 429)
+        self.hinting = asyncio.create_task(self.polite(self._hint(seat, message.key), message.key))
 
-    async def _hint(self, seat: int) -> None:
+    async def _hint(self, seat: int, key: str) -> None:
         decision, action = await self.house.hints.hint(self.table, seat)
-        self.connection.push(encode(HintFrame(decision, action)))
+        self.connection.push(encode(HintFrame(key, decision, action)))
 
-    async def ping(self, message: Ping) -> None:
+    async def pong(self, message: Ping) -> None:
         """Here."""
-        self.connection.push(encode(PongFrame()))
+        self.connection.push(encode(PongFrame(message.key)))
 
     def _seat(self) -> int:
         seat = self.table.place_of(self.connection)
@@ -267,3 +274,11 @@ class Talker:
         if self.table.referee is None:
             raise Refused("not-running")
         return self.table.referee.match
+
+
+def _key(raw: str | bytes) -> str | None:
+    """The key of a message that is none, if it has one: its sender learns that it was not understood."""
+    try:
+        return KEY.decode(raw).key
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -21,8 +21,16 @@ AnyAction: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_0
 # ---- what a client says
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """What a client may say."""
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    """What a client may say. The key is the client's own word; whatever answers this message repeats it."""
+
+    key: Key | None = None
+
+
+class Question(Message, frozen=True, kw_only=True):
+    """What a client wants an answer to: so it needs a key."""
+
+    key: Key
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -31,11 +39,10 @@ class Hello(Message, frozen=True, tag="hello"):
     last: Number = 0
 
 
-class Play(Message, frozen=True, tag="play"):
-    """My answer to a decision: an action's id or its JSON. The key is my own, and never plays twice."""
+class Play(Question, frozen=True, tag="play"):
+    """My answer to a decision: an action's id or its JSON. The same key never plays twice."""
 
     decision: Number
-    key: Key
     action: AnyAction
 
 
@@ -52,25 +59,25 @@ class Seed(Message, frozen=True, tag="seed"):
     seed: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Preview(Message, frozen=True, tag="preview"):
+class Preview(Question, frozen=True, tag="preview"):
     """What would this action do, from what I know?"""
 
     action: AnyAction
 
 
-class Why(Message, frozen=True, tag="why"):
+class Why(Question, frozen=True, tag="why"):
     """Why may I not do this?"""
 
     action: AnyAction
 
 
-class Actions(Message, frozen=True, tag="actions"):
+class Actions(Question, frozen=True, tag="actions"):
     """All my actions of one kind, where the list was too long to be sent."""
 
     kind: Annotated[str, msgspec.Meta(max_length=64)]
 
 
-class Hint(Message, frozen=True, tag="hint"):
+class Hint(Question, frozen=True, tag="hint"):
     """What would a bot do in my place?"""
 
 
@@ -81,7 +88,13 @@ class Ping(Message, frozen=True, tag="ping"):
 ClientMessage: TypeAlias = Hello | Play | Say | Seed | Preview | Why | Actions | Hint | Ping
 
 
-# ---- what the server says
+class Keyed(msgspec.Struct, frozen=True):
+    """All that is looked for in a message that is none: whom to answer."""
+
+    key: Key | None = None
+
+
+# ---- how it is answered; what a table tells by itself is in `tables/frames.py`
 
 
 class PlayedFrame(Frame, frozen=True, tag="played"):
@@ -91,17 +104,23 @@ class PlayedFrame(Frame, frozen=True, tag="played"):
 
 
 class RefusedFrame(Frame, frozen=True, tag="refused"):
-    """No, and why; nothing changed."""
+    """No, and why; nothing changed. `key` is that of the message, if it had one.
+
+    `status` is what HTTP would say. 503 is the server's own trouble: ask again, with the same key, in `retry` seconds.
+    """
 
     key: str | None
+    status: int
     code: str
     rule: str
     sentence: str
+    retry: int | None
 
 
 class PreviewFrame(Frame, frozen=True, tag="preview"):
     """What an action would do."""
 
+    key: str
     action: AnyAction
     preview: dict[str, Any]
 
@@ -109,6 +128,7 @@ class PreviewFrame(Frame, frozen=True, tag="preview"):
 class WhyFrame(Frame, frozen=True, tag="why"):
     """Why an action is not allowed; null if it is."""
 
+    key: str
     action: AnyAction
     refusal: Problem | None
 
@@ -116,6 +136,7 @@ class WhyFrame(Frame, frozen=True, tag="why"):
 class ActionsFrame(Frame, frozen=True, tag="actions"):
     """All ids of one kind, of this decision."""
 
+    key: str
     kind: str
     decision: int
     ids: list[int]
@@ -124,12 +145,15 @@ class ActionsFrame(Frame, frozen=True, tag="actions"):
 class HintFrame(Frame, frozen=True, tag="hint"):
     """What a bot would do; null: leave the question alone. It is of no use for another decision."""
 
+    key: str
     decision: int
     action: int | None
 
 
 class PongFrame(Frame, frozen=True, tag="pong"):
     """Here."""
+
+    key: str | None
 
 
 ServerFrame: TypeAlias = (

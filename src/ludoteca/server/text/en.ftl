@@ -17,6 +17,7 @@ refusal-unknown-game = There is no game { $game }.
 refusal-bad-option = These options do not fit: { $why }
 refusal-wrong-chairs = { $seats } seats need { $seats } chairs, not { $chairs }.
 refusal-no-hints = Hints are only for those who play without other people.
+refusal-thinking = The bot is still thinking about your last question.
 refusal-too-many-tables = You have { $most } tables waiting already; close one first.
 refusal-no-chair = That chair is not free.
 refusal-not-open = The match has already begun.

@@ -17,6 +17,7 @@ refusal-unknown-game = No existe el juego { $game }.
 refusal-bad-option = Esas opciones no combinan: { $why }
 refusal-wrong-chairs = { $seats } lugares necesitan { $seats } sillas, no { $chairs }.
 refusal-no-hints = Las pistas son solo para quien juega sin otras personas.
+refusal-thinking = El bot todavía está pensando en tu última pregunta.
 refusal-too-many-tables = Ya tenés { $most } mesas esperando; cerrá una primero.
 refusal-no-chair = Esa silla no está libre.
 refusal-not-open = La partida ya empezó.

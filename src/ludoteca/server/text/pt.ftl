@@ -17,6 +17,7 @@ refusal-unknown-game = Não existe o jogo { $game }.
 refusal-bad-option = Essas opções não combinam: { $why }
 refusal-wrong-chairs = { $seats } lugares precisam de { $seats } cadeiras, não { $chairs }.
 refusal-no-hints = As dicas são só para quem joga sem outras pessoas.
+refusal-thinking = O bot ainda está pensando na sua última pergunta.
 refusal-too-many-tables = Você já tem { $most } mesas esperando; feche uma primeiro.
 refusal-no-chair = Essa cadeira não está livre.
 refusal-not-open = A partida já começou.
