@@ -7,7 +7,7 @@ nav-lobby = Lobby
 nav-mine = My matches
 nav-championships = Championships
 nothing-here = There is nothing here
-to-the-games = To the games
+to-the-games = See the games
 offline = The server does not answer. Your matches are safe; try again in a moment.
 try-again = Try again
 opening = Opening…
@@ -17,7 +17,7 @@ no = No
 
 welcome = What shall we play?
 welcome-how = One tap and you play against bots. No account, nothing to install.
-go-on = Go on playing
+go-on = Keep playing
 play-now = Play { $game } now
 play-bots = Play now
 play-friends = With friends
@@ -26,57 +26,76 @@ first-steps = First steps
 rules = Rules
 contents = On this page
 players = { $same ->
-    [yes] { $fewest } players
-   *[no] { $fewest }–{ $most } players
+    [yes] { $fewest ->
+        [1] 1 player
+       *[other] { $fewest } players
+    }
+   *[no] { $most ->
+        [1] 1 player
+       *[other] { $fewest }–{ $most } players
+    }
 }
 length-minutes = { $same ->
-    [yes] { $from } minutes
-   *[no] { $from }–{ $to } minutes
+    [yes] { $from ->
+        [1] 1 minute
+       *[other] { $from } minutes
+    }
+   *[no] { $to ->
+        [1] 1 minute
+       *[other] { $from }–{ $to } minutes
+    }
 }
 length-hours = { $same ->
     [yes] { $from ->
         [1] 1 hour
        *[other] { $from } hours
     }
-   *[no] { $from }–{ $to } hours
+   *[no] { $to ->
+        [1] 1 hour
+       *[other] { $from }–{ $to } hours
+    }
 }
 
-new-table = A new table
+new-table = New table
 how-many = How many players?
 who-plays = Who plays?
 all-friends = Friends by link
 all-bots = Bots
-all-here = All on this device
+all-here = Everybody on this device
 chair = Seat { $number }
 sitter-me = Me
 sitter-here = Somebody here
-name-of = Name of who plays on seat { $number }
+name-of = Name of the player in seat { $number }
 sitter-open = Open, by link
 bot-random = Bot (random)
 bot-easy = Bot (easy)
 bot-normal = Bot (normal)
 bot-hard = Bot (hard)
-bots = { $count } bots
+bots = { $count ->
+    [0] No bots
+    [1] 1 bot
+   *[other] { $count } bots
+}
 options = Options and time
 preset-comfortable = Comfortable
 preset-printed = As printed
-preset-printed-more = As printed, every rule of the box is on, also those that forgive nobody.
+preset-printed-more = Every printed rule is on, even those that forgive nobody.
 pace = Time
 pace-none = No clock
 pace-live = With a clock
-pace-days = Days for each move
+pace-days = Days per move
 pace-live-is = { $main } min + { $increment } s
 pace-days-is = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
+    [1] one day per move
+   *[other] { $days } days per move
 }
-minutes = Minutes each
-increment = Seconds added for each turn
-days = Days for each move
-undo-own = Own harmless moves may be taken back, others if all agree.
-undo-consent = Moves are taken back if all agree.
-undo-none = Nothing is taken back.
-undo-way-own = own freely, others if all agree
+minutes = Minutes per player
+increment = Extra seconds per turn
+days = Days per move
+undo-own = You may take back moves of yours that revealed nothing; others if everybody agrees.
+undo-consent = A move may be taken back if everybody agrees.
+undo-none = No move is taken back.
+undo-way-own = your own, yes; others if all agree
 undo-way-consent = only if everybody agrees
 undo-way-none = never
 show-in-lobby = In the lobby: anybody may join
@@ -96,9 +115,9 @@ sit-here = Sit here
 move-here = Move here
 stand-up = Stand up
 free-it = Free it
-seat-of = Who sits on seat { $number }
+seat-of = Who sits in seat { $number }
 start = Start
-next-hint = Some are missing: send the link, or put bots on the open seats.
+next-hint = Players are missing: send the link, or put bots in the free seats.
 start-when = It can start when every seat is taken.
 no-such-table = There is no such table
 table-closed = This table was closed before a match began
@@ -108,36 +127,45 @@ match-old-rules = This match was played under older rules and can no longer be s
 board = Board
 seats = Players
 you = you
-winner = winner
+winner = won
 bot-stands-in = a bot plays
 not-here = not here
 thinking = thinking…
-to-move = to move
+to-move = to play
 turn-mine = your turn
 watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [0] nobody is watching
+    [1] one person is watching
+   *[other] { $count } people are watching
 }
 your-turn = Your turn:
 you-may = You may:
 waiting-for = Waiting for { $seats }.
-bot-plays-for-you = A bot plays for you now.
+bot-plays-for-you = A bot is playing for you.
 take-back-seat = Take my seat back
 hint = Hint
 why = Why?
 all-moves = All moves
-more-moves = { $count } more…
+more-moves = +{ $count }…
 hint-says = The bot would do this:
 do-it = Do it
 hand-over = Pass the device to { $name }. Nobody else should look.
 i-am = I am { $name }
-proposal-undo = { $name } would like to take a move back.
-proposal-pause = { $name } would like a pause.
-proposal-end = { $name } would like to end the match here.
+proposal-undo = { $seat_is ->
+    [you] You would like to take back a move.
+   *[other] { $seat } would like to take back a move.
+}
+proposal-pause = { $seat_is ->
+    [you] You would like a pause.
+   *[other] { $seat } would like a pause.
+}
+proposal-end = { $seat_is ->
+    [you] You would like to end the match here.
+   *[other] { $seat } would like to end the match here.
+}
 agree = Agree
 decline = No
 take-back = Never mind
-you-won = You won!
 rematch = Rematch!
 join-rematch = To the rematch
 watch-replay = Watch the replay
@@ -150,32 +178,33 @@ tab-table = Table
 nothing-yet = Nothing has happened yet.
 undo = Undo
 pause = Pause
-resume = Go on
-agree-end = Offer to end
+resume = Continue
+agree-end = Offer to end the match
 resign = Resign
 leave = Leave
 sure-resign = Give up this match?
 sure-leave = Leave? A bot plays for you until you come back; if nobody else is left, the match waits.
-tastes = How you like it
+tastes = As you like it
 theme = Colours
-theme-system = as the device
+theme-system = same as the device
 theme-light = light
 theme-dark = dark
 sound = A sound when it is my turn
 notify = A notification when it is my turn
-is-public = Anybody may find this table in the lobby.
-is-private = Only people with the link find this table.
+is-public = Anybody can find this table in the lobby.
+is-private = Only people with the link can find this table.
 commitment = The dice were sealed before the first move:
 connection-connecting = Connecting…
-connection-lost = The connection is cut. It comes back by itself; nothing is lost.
+connection-lost = The connection was lost. It comes back by itself; nothing is lost.
 status-open = waiting
 status-seeding = starting
 status-running = being played
 status-paused = The match is paused.
 status-over = over
 free-chairs = { $count ->
-    [one] one seat free
-   *[other] { $count } seats free
+    [0] no free seat
+    [1] one free seat
+   *[other] { $count } free seats
 }
 place = { $place ->
     [1] won
@@ -188,7 +217,7 @@ mute-short = Mute
 talk-to = Talk to
 everybody = everybody
 partners = partners
-no-talk = There is no talk at this table while the match runs.
+no-talk = There is no chat at this table during the match.
 message = Message
 send = Send
 phrase-hello = Hello!
@@ -204,18 +233,18 @@ phrase-bye = Bye!
 game = Game
 all-games = all games
 tables-to-join = Tables to join
-no-tables-to-join = Nobody waits right now. Open a table, and others find it here.
+no-tables-to-join = Nobody is waiting right now. Open a table, and others will find it here.
 tables-to-watch = Matches to watch
 no-tables-to-watch = No public match is being played.
 being-played = Being played
-none-open = You sit at no table.
+none-open = You are not at any table.
 finished = Finished
 none-finished = You have not finished a match yet.
 older = Older matches
 import = Import a match
-import-how = A log that was downloaded here or on another Ludoteca:
+import-how = A log downloaded here or from another Ludoteca:
 choose-file = Choose a file
-not-a-log = This file is not a log of a match.
+not-a-log = This file is not the log of a match.
 
 settings = Settings
 saved = Saved.
@@ -223,21 +252,21 @@ your-name = Your name
 save = Save
 my-page = My page
 other-device = Another device
-other-device-how = A recovery code makes another browser you. It is shown once; keep it secret.
+other-device-how = With a recovery code you stay yourself in another browser. It is shown only once; keep it secret.
 new-code = Show me a code
 have-code = I have a code
-become = It is me
+become = That's me
 welcome-back = Welcome back, { $name }!
 bot-programs = Programs that play
-bot-programs-how = A token lets a program play as you. It is shown once.
-new-token = Make a token
+bot-programs-how = An access key lets a program play as you. It is shown only once.
+new-token = Make an access key
 
 replay = replay
 moment = Moment of the match
-turn-back = To the turn before
-turn-on = To the next turn
+turn-back = Previous turn
+turn-on = Next turn
 step-back = One step back
-step-on = One step on
+step-on = One step forward
 play = Play
 stop = Stop
 speed = Speed
@@ -270,8 +299,8 @@ fair-all = Check every single draw
 fair-how = Download the log and let the program derive every draw again; it names the first that does not fit.
 
 you-name = You
-rival = Rival { $number }
-lesson-progress = How far you are
+rival = Opponent { $number }
+lesson-progress = How far you have come
 lesson-step = Step { $step } of { $steps }
 now-for-real = Now a real match
 
@@ -279,7 +308,7 @@ ratings = Ratings
 rating = rating
 played = played
 won = Won: only of the matches that count.
-rating-how = Everybody begins at 1000. The rating is what a player is worth at least, and rises with victories. Matches alone, on one device or with hints do not count.
+rating-how = Ratings start at 1000 and rise with victories: it is the least a player is worth. Matches without opponents, on one device or with hints do not count.
 ladder = Ranking
 ladder-none = Nobody is in the ranking yet. Finish a match against bots or other people, and the first place is yours.
 ladder-without-me = You are not here yet: finish a match against bots or other people to enter.
@@ -287,32 +316,33 @@ rank = Place in the ranking
 player = player
 wins = won
 bot = bot
-none-finished-yet = No match was finished yet.
-recent = Lately
+none-finished-yet = No match has been finished yet.
+recent = Recent
 
 championship = Championship
-championship-how = Knock-out: who wins goes on, the bracket moves by itself, and a bot stands in for who does not come.
-new-championship = A new championship
-no-championships = There is no championship yet.
+championship-how = Knock-out: the winner goes on, the bracket moves by itself, and a bot stands in for whoever does not come.
+new-championship = New championship
+no-championships = There are no championships yet.
 name = Name
 cup-bots = How many bots enter
 cup-level = How strong they are
 cup-public = Anybody may join
 open-championship = Open the championship
 entrants = { $count ->
-    [one] one entrant
+    [0] no entrants
+    [1] one entrant
    *[other] { $count } entrants
 }
 cup-open = open
 cup-running = being played
 cup-over = over
 cup-invite = Send this link: whoever opens it can join.
-champion = { $name } is the champion!
+champion = { $name } won the championship!
 my-match = To my match
-take-out = Take { $name } out
+take-out = Remove { $name }
 withdraw = Withdraw
 join = Join
-call-off = Call it off
+call-off = Call off the championship
 cup-new = All championships
 bracket = Bracket
 final = Final
@@ -323,4 +353,4 @@ watch-it = Watch
 by-lot = decided by lot after three draws
 
 with-others = With others
-with-others-how = Find a table, enter a championship, or go on where you left off.
+with-others-how = Find a table, enter a championship, or pick up where you left off.

@@ -26,27 +26,42 @@ first-steps = Primeros pasos
 rules = Reglas
 contents = En esta página
 players = { $same ->
-    [yes] { $fewest } jugadores
-   *[no] { $fewest }–{ $most } jugadores
+    [yes] { $fewest ->
+        [1] 1 jugador
+       *[other] { $fewest } jugadores
+    }
+   *[no] { $most ->
+        [1] 1 jugador
+       *[other] { $fewest }–{ $most } jugadores
+    }
 }
 length-minutes = { $same ->
-    [yes] { $from } minutos
-   *[no] { $from }–{ $to } minutos
+    [yes] { $from ->
+        [1] 1 minuto
+       *[other] { $from } minutos
+    }
+   *[no] { $to ->
+        [1] 1 minuto
+       *[other] { $from }–{ $to } minutos
+    }
 }
 length-hours = { $same ->
     [yes] { $from ->
         [1] 1 hora
        *[other] { $from } horas
     }
-   *[no] { $from }–{ $to } horas
+   *[no] { $to ->
+        [1] 1 hora
+       *[other] { $from }–{ $to } horas
+    }
 }
 
 new-table = Nueva mesa
 how-many = ¿Cuántos jugadores?
 who-plays = ¿Quiénes juegan?
-all-friends = Amigos por enlace
+all-friends = Amigos, por enlace
 all-bots = Bots
-all-here = Todos en este aparato
+all-here = Todos en este dispositivo
 chair = Lugar { $number }
 sitter-me = Yo
 sitter-here = Alguien acá
@@ -56,27 +71,31 @@ bot-random = Bot (al azar)
 bot-easy = Bot (fácil)
 bot-normal = Bot (normal)
 bot-hard = Bot (difícil)
-bots = { $count } bots
+bots = { $count ->
+    [0] Ningún bot
+    [1] 1 bot
+   *[other] { $count } bots
+}
 options = Opciones y tiempo
 preset-comfortable = Cómodo
-preset-printed = Como viene en la caja
-preset-printed-more = Como viene en la caja: valen todas las reglas impresas, también las que no perdonan a nadie.
+preset-printed = Como en la caja
+preset-printed-more = Valen todas las reglas impresas en la caja, hasta las que no perdonan a nadie.
 pace = Tiempo
 pace-none = Sin reloj
 pace-live = Con reloj
 pace-days = Días por jugada
 pace-live-is = { $main } min + { $increment } s
 pace-days-is = { $days ->
-    [one] un día por jugada
+    [1] un día por jugada
    *[other] { $days } días por jugada
 }
-minutes = Minutos para cada uno
-increment = Segundos de más por turno
+minutes = Minutos por jugador
+increment = Segundos extra por turno
 days = Días por jugada
-undo-own = Las jugadas propias sin efecto se pueden deshacer; las demás, si todos están de acuerdo.
+undo-own = Podés deshacer jugadas tuyas que no mostraron nada; las demás, si todos están de acuerdo.
 undo-consent = Las jugadas se deshacen si todos están de acuerdo.
 undo-none = No se deshace nada.
-undo-way-own = propias sí; otras con acuerdo
+undo-way-own = las tuyas, sí; las demás, con acuerdo
 undo-way-consent = solo si todos están de acuerdo
 undo-way-none = nunca
 show-in-lobby = En la sala: puede entrar cualquiera
@@ -108,14 +127,15 @@ match-old-rules = Esta partida se jugó con reglas anteriores y ya no se puede m
 board = Tablero
 seats = Jugadores
 you = vos
-winner = ganador
+winner = ganó
 bot-stands-in = juega un bot
 not-here = no está
 thinking = pensando…
-to-move = le toca
+to-move = juega ahora
 turn-mine = te toca
 watching = { $count ->
-    [one] mira una persona
+    [0] no mira nadie
+    [1] mira una persona
    *[other] miran { $count } personas
 }
 your-turn = Te toca:
@@ -126,18 +146,26 @@ take-back-seat = Volver a mi lugar
 hint = Pista
 why = ¿Por qué?
 all-moves = Todas las jugadas
-more-moves = { $count } más…
+more-moves = +{ $count }…
 hint-says = El bot haría esto:
 do-it = Hacerlo
-hand-over = Pasale el aparato a { $name }. Nadie más debería mirar.
+hand-over = Pasale el dispositivo a { $name }. Que no mire nadie más.
 i-am = Soy { $name }
-proposal-undo = { $name } quiere deshacer una jugada.
-proposal-pause = { $name } quiere una pausa.
-proposal-end = { $name } quiere terminar la partida acá.
+proposal-undo = { $seat_is ->
+    [you] Querés deshacer una jugada.
+   *[other] { $seat } quiere deshacer una jugada.
+}
+proposal-pause = { $seat_is ->
+    [you] Querés una pausa.
+   *[other] { $seat } quiere una pausa.
+}
+proposal-end = { $seat_is ->
+    [you] Querés terminar la partida acá.
+   *[other] { $seat } quiere terminar la partida acá.
+}
 agree = De acuerdo
 decline = No
 take-back = Dejalo así
-you-won = ¡Ganaste!
 rematch = ¡Revancha!
 join-rematch = Ir a la revancha
 watch-replay = Ver la repetición
@@ -158,7 +186,7 @@ sure-resign = ¿Abandonar esta partida?
 sure-leave = ¿Salir? Un bot juega por vos hasta que vuelvas; si no queda nadie más, la partida espera.
 tastes = A tu gusto
 theme = Colores
-theme-system = como el aparato
+theme-system = como el dispositivo
 theme-light = claros
 theme-dark = oscuros
 sound = Un sonido cuando me toca
@@ -174,7 +202,8 @@ status-running = en juego
 status-paused = La partida está en pausa.
 status-over = terminada
 free-chairs = { $count ->
-    [one] un lugar libre
+    [0] ningún lugar libre
+    [1] un lugar libre
    *[other] { $count } lugares libres
 }
 place = { $place ->
@@ -222,20 +251,20 @@ saved = Guardado.
 your-name = Tu nombre
 save = Guardar
 my-page = Mi página
-other-device = Otro aparato
-other-device-how = Con un código de recuperación seguís siendo vos en otro navegador. Se muestra una vez; guardalo en secreto.
+other-device = Otro dispositivo
+other-device-how = Con un código de recuperación seguís siendo vos en otro navegador. Se muestra una sola vez; guardalo en secreto.
 new-code = Mostrarme un código
 have-code = Tengo un código
 become = Soy yo
 welcome-back = ¡Qué bueno verte de nuevo, { $name }!
 bot-programs = Programas que juegan
-bot-programs-how = Una llave deja que un programa juegue por vos. Se muestra una vez.
-new-token = Crear una llave
+bot-programs-how = Una clave deja que un programa juegue por vos. Se muestra una sola vez.
+new-token = Crear una clave
 
 replay = repetición
 moment = Momento de la partida
-turn-back = Al turno anterior
-turn-on = Al turno siguiente
+turn-back = Turno anterior
+turn-on = Turno siguiente
 step-back = Un paso atrás
 step-on = Un paso adelante
 play = Reproducir
@@ -279,7 +308,7 @@ ratings = Puntaje
 rating = puntos
 played = partidas
 won = Ganadas: solo de las partidas que cuentan.
-rating-how = Todos empiezan con 1000. El puntaje es lo mínimo que vale un jugador, y sube con las victorias. Las partidas solitarias, en un solo aparato o con pistas no cuentan.
+rating-how = El puntaje empieza en 1000 y sube con las victorias: es lo mínimo que vale un jugador. No cuentan las partidas sin rivales, en un solo dispositivo o con pistas.
 ladder = Ranking
 ladder-none = Todavía no hay nadie en el ranking. Terminá una partida contra bots o contra otras personas y el primer puesto es tuyo.
 ladder-without-me = Todavía no estás acá: terminá una partida contra bots o contra otras personas para entrar.
@@ -291,30 +320,31 @@ none-finished-yet = Todavía no terminó ninguna partida.
 recent = Últimas
 
 championship = Campeonato
-championship-how = Eliminación directa: quien gana sigue, la llave avanza sola, y un bot juega por quien no viene.
+championship-how = Eliminación directa: quien gana sigue, el cuadro avanza solo, y un bot juega por quien no viene.
 new-championship = Nuevo campeonato
 no-championships = Todavía no hay campeonatos.
 name = Nombre
 cup-bots = Cuántos bots entran
-cup-level = Qué tan fuertes son
+cup-level = Qué fuerza tienen
 cup-public = Puede entrar cualquiera
 open-championship = Abrir el campeonato
 entrants = { $count ->
-    [one] un participante
+    [0] ningún participante
+    [1] un participante
    *[other] { $count } participantes
 }
 cup-open = abierto
 cup-running = en juego
 cup-over = terminado
 cup-invite = Mandá este enlace: quien lo abra puede entrar.
-champion = ¡{ $name } salió campeón!
+champion = ¡{ $name } ganó el campeonato!
 my-match = Ir a mi partida
 take-out = Sacar a { $name }
 withdraw = Bajarme
 join = Entrar
 call-off = Cancelar el campeonato
 cup-new = Todos los campeonatos
-bracket = Llave
+bracket = Cuadro
 final = Final
 semifinal = Semifinales
 round = Ronda { $number }

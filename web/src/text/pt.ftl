@@ -26,25 +26,40 @@ first-steps = Primeiros passos
 rules = Regras
 contents = Nesta página
 players = { $same ->
-    [yes] { $fewest } jogadores
-   *[no] { $fewest }–{ $most } jogadores
+    [yes] { $fewest ->
+        [1] 1 jogador
+       *[other] { $fewest } jogadores
+    }
+   *[no] { $most ->
+        [1] 1 jogador
+       *[other] { $fewest }–{ $most } jogadores
+    }
 }
 length-minutes = { $same ->
-    [yes] { $from } minutos
-   *[no] { $from }–{ $to } minutos
+    [yes] { $from ->
+        [1] 1 minuto
+       *[other] { $from } minutos
+    }
+   *[no] { $to ->
+        [1] 1 minuto
+       *[other] { $from }–{ $to } minutos
+    }
 }
 length-hours = { $same ->
     [yes] { $from ->
         [1] 1 hora
        *[other] { $from } horas
     }
-   *[no] { $from }–{ $to } horas
+   *[no] { $to ->
+        [1] 1 hora
+       *[other] { $from }–{ $to } horas
+    }
 }
 
 new-table = Nova mesa
 how-many = Quantos jogadores?
 who-plays = Quem joga?
-all-friends = Amigos por link
+all-friends = Amigos, por link
 all-bots = Robôs
 all-here = Todos neste aparelho
 chair = Lugar { $number }
@@ -56,34 +71,38 @@ bot-random = Robô (aleatório)
 bot-easy = Robô (fácil)
 bot-normal = Robô (normal)
 bot-hard = Robô (difícil)
-bots = { $count } robôs
+bots = { $count ->
+    [0] Nenhum robô
+    [1] 1 robô
+   *[other] { $count } robôs
+}
 options = Opções e tempo
 preset-comfortable = Confortável
-preset-printed = Como impresso
-preset-printed-more = Como impresso: valem todas as regras da caixa, também as que não perdoam ninguém.
+preset-printed = Como na caixa
+preset-printed-more = Valem todas as regras impressas na caixa, até as que não perdoam ninguém.
 pace = Tempo
 pace-none = Sem relógio
 pace-live = Com relógio
 pace-days = Dias por jogada
 pace-live-is = { $main } min + { $increment } s
 pace-days-is = { $days ->
-    [one] um dia por jogada
+    [1] um dia por jogada
    *[other] { $days } dias por jogada
 }
-minutes = Minutos para cada um
-increment = Segundos a mais por vez
+minutes = Minutos por jogador
+increment = Segundos a mais por turno
 days = Dias por jogada
-undo-own = Jogadas próprias sem efeito podem ser desfeitas; as outras, se todos concordarem.
-undo-consent = Jogadas são desfeitas se todos concordarem.
-undo-none = Nada é desfeito.
-undo-way-own = próprias sim; outras com acordo
+undo-own = Dá para desfazer jogadas suas que não mostraram nada; as outras, se todos concordarem.
+undo-consent = Dá para desfazer uma jogada se todos concordarem.
+undo-none = Nenhuma jogada é desfeita.
+undo-way-own = as suas, sim; as outras, com acordo
 undo-way-consent = só se todos concordarem
 undo-way-none = nunca
-show-in-lobby = No salão: qualquer um pode entrar
+show-in-lobby = No salão: qualquer pessoa pode entrar
 open-table = Abrir a mesa
 
 invite = Convidar amigos
-invite-how = Mande este link: quem abrir pode sentar.
+invite-how = Mande este link: quem abrir pode se sentar.
 watch-link = Link desta mesa
 copy-link = Compartilhar o link
 copied = Copiado
@@ -99,7 +118,7 @@ free-it = Liberar
 seat-of = Quem senta no lugar { $number }
 start = Começar
 next-hint = Falta gente: mande o link, ou ponha robôs nos lugares livres.
-start-when = Pode começar quando todos os lugares estiverem ocupados.
+start-when = Dá para começar quando todos os lugares estiverem ocupados.
 no-such-table = Esta mesa não existe
 table-closed = Esta mesa foi fechada antes de uma partida começar
 table-old-rules = As regras deste jogo mudaram depois do começo da partida, por isso ela foi encerrada: ninguém vence
@@ -108,14 +127,15 @@ match-old-rules = Esta partida foi jogada com regras anteriores e já não pode 
 board = Tabuleiro
 seats = Jogadores
 you = você
-winner = vencedor
+winner = venceu
 bot-stands-in = um robô joga
 not-here = ausente
 thinking = pensando…
-to-move = na vez
+to-move = joga agora
 turn-mine = sua vez
 watching = { $count ->
-    [one] uma pessoa assiste
+    [0] ninguém assiste
+    [1] uma pessoa assiste
    *[other] { $count } pessoas assistem
 }
 your-turn = Sua vez:
@@ -126,18 +146,26 @@ take-back-seat = Voltar ao meu lugar
 hint = Dica
 why = Por quê?
 all-moves = Todas as jogadas
-more-moves = mais { $count }…
+more-moves = +{ $count }…
 hint-says = O robô faria isto:
 do-it = Fazer
 hand-over = Passe o aparelho para { $name }. Ninguém mais deve olhar.
 i-am = Sou { $name }
-proposal-undo = { $name } quer desfazer uma jogada.
-proposal-pause = { $name } quer uma pausa.
-proposal-end = { $name } quer encerrar a partida aqui.
+proposal-undo = { $seat_is ->
+    [you] Você quer desfazer uma jogada.
+   *[other] { $seat } quer desfazer uma jogada.
+}
+proposal-pause = { $seat_is ->
+    [you] Você quer uma pausa.
+   *[other] { $seat } quer uma pausa.
+}
+proposal-end = { $seat_is ->
+    [you] Você quer encerrar a partida aqui.
+   *[other] { $seat } quer encerrar a partida aqui.
+}
 agree = Concordo
 decline = Não
-take-back = Deixa pra lá
-you-won = Você ganhou!
+take-back = Deixa para lá
 rematch = Revanche!
 join-rematch = Ir para a revanche
 watch-replay = Ver a reprise
@@ -163,7 +191,7 @@ theme-light = claras
 theme-dark = escuras
 sound = Um som quando for a minha vez
 notify = Um aviso quando for a minha vez
-is-public = Qualquer um acha esta mesa no salão.
+is-public = Qualquer pessoa acha esta mesa no salão.
 is-private = Só quem tem o link acha esta mesa.
 commitment = O sorteio foi selado antes da primeira jogada:
 connection-connecting = Conectando…
@@ -174,7 +202,8 @@ status-running = em jogo
 status-paused = A partida está em pausa.
 status-over = terminada
 free-chairs = { $count ->
-    [one] um lugar livre
+    [0] nenhum lugar livre
+    [1] um lugar livre
    *[other] { $count } lugares livres
 }
 place = { $place ->
@@ -198,13 +227,13 @@ phrase-oops = Ops…
 phrase-thinking = Deixa eu pensar.
 phrase-your-turn = Sua vez.
 phrase-well-played = Jogou bem!
-phrase-thanks = Obrigado!
+phrase-thanks = Valeu!
 phrase-bye = Tchau!
 
 game = Jogo
 all-games = todos os jogos
 tables-to-join = Mesas para entrar
-no-tables-to-join = Ninguém está esperando agora. Abra uma mesa, e outros a acham aqui.
+no-tables-to-join = Ninguém está esperando agora. Abra uma mesa, e outras pessoas a acham aqui.
 tables-to-watch = Partidas para assistir
 no-tables-to-watch = Nenhuma partida pública em jogo.
 being-played = Em jogo
@@ -223,21 +252,21 @@ your-name = Seu nome
 save = Salvar
 my-page = Minha página
 other-device = Outro aparelho
-other-device-how = Com um código de recuperação você continua sendo você em outro navegador. Ele aparece uma vez; guarde em segredo.
+other-device-how = Com um código de recuperação você continua sendo você em outro navegador. Ele aparece uma vez só; guarde em segredo.
 new-code = Mostrar um código
 have-code = Tenho um código
 become = Sou eu
 welcome-back = Que bom ver você de novo, { $name }!
 bot-programs = Programas que jogam
-bot-programs-how = Uma chave deixa um programa jogar como você. Ela aparece uma vez.
-new-token = Criar uma chave
+bot-programs-how = Uma chave de acesso deixa um programa jogar como você. Ela aparece uma vez só.
+new-token = Criar uma chave de acesso
 
 replay = reprise
 moment = Momento da partida
-turn-back = À vez anterior
-turn-on = À próxima vez
-step-back = Um passo atrás
-step-on = Um passo à frente
+turn-back = Turno anterior
+turn-on = Próximo turno
+step-back = Um passo para trás
+step-on = Um passo para a frente
 play = Reproduzir
 stop = Parar
 speed = Velocidade
@@ -270,7 +299,7 @@ fair-all = Conferir cada sorteio
 fair-how = Baixe o registro e deixe o programa derivar cada sorteio de novo; ele diz qual é o primeiro que não combina.
 
 you-name = Você
-rival = Rival { $number }
+rival = Adversário { $number }
 lesson-progress = Quanto você já fez
 lesson-step = Passo { $step } de { $steps }
 now-for-real = Agora uma partida de verdade
@@ -279,7 +308,7 @@ ratings = Pontuação
 rating = pontos
 played = partidas
 won = Vitórias: só das partidas que contam.
-rating-how = Todos começam com 1000. A pontuação é o mínimo que um jogador vale, e sobe com as vitórias. Partidas sozinho, num só aparelho ou com dicas não contam.
+rating-how = A pontuação começa em 1000 e sobe com as vitórias: é o mínimo que um jogador vale. Partidas sem adversário, num só aparelho ou com dicas não contam.
 ladder = Ranking
 ladder-none = Ninguém está no ranking ainda. Termine uma partida contra robôs ou outras pessoas e o primeiro lugar é seu.
 ladder-without-me = Você ainda não está aqui: termine uma partida contra robôs ou outras pessoas para entrar.
@@ -291,30 +320,31 @@ none-finished-yet = Nenhuma partida terminada ainda.
 recent = Recentes
 
 championship = Campeonato
-championship-how = Mata-mata: quem ganha segue, a chave anda sozinha, e um robô joga por quem não vem.
+championship-how = Mata-mata: quem ganha segue, o chaveamento anda sozinho, e um robô joga por quem não vem.
 new-championship = Novo campeonato
 no-championships = Ainda não há campeonatos.
 name = Nome
 cup-bots = Quantos robôs entram
-cup-level = Quão fortes eles são
-cup-public = Qualquer um pode entrar
+cup-level = Que força eles têm
+cup-public = Qualquer pessoa pode entrar
 open-championship = Abrir o campeonato
 entrants = { $count ->
-    [one] um participante
+    [0] nenhum participante
+    [1] um participante
    *[other] { $count } participantes
 }
 cup-open = aberto
 cup-running = em jogo
 cup-over = terminado
 cup-invite = Mande este link: quem abrir pode entrar.
-champion = { $name } é o campeão!
+champion = { $name } venceu o campeonato!
 my-match = Ir à minha partida
 take-out = Tirar { $name }
 withdraw = Sair do campeonato
 join = Entrar
 call-off = Cancelar o campeonato
 cup-new = Todos os campeonatos
-bracket = Chave
+bracket = Chaveamento
 final = Final
 semifinal = Semifinais
 round = Rodada { $number }

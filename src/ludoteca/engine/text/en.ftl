@@ -1,5 +1,5 @@
 # Sentences that every game shares.
-not-over = The match is not over.
+not-over = The match is not over yet.
 seat-name = Player { $number }
 
 name-bot-random = Bot (random)
@@ -10,12 +10,18 @@ name-bot-hard = Bot (hard)
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-action = This game has no such move.
 refusal-over = The match is over.
-refusal-not-asked = It is not your turn to decide that.
+refusal-not-asked = That decision is not yours now.
 refusal-not-allowed = That move is not possible now.
 
 event-undone = The table took back a move.
-event-resigned = { $seat } resigned.
-event-seated = { $who } now plays for { $seat }.
+event-resigned = { $seat_is ->
+    [you] You resigned.
+   *[other] { $seat } resigned.
+}
+event-seated = { $seat_is ->
+    [you] Now playing in your seat: { $who }.
+   *[other] Now playing in the seat of { $seat }: { $who }.
+}
 event-ended = { $reason ->
     [agreed] The table agreed to end the match.
    *[abandoned] The match was abandoned.

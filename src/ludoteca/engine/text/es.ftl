@@ -1,5 +1,5 @@
 # Frases que usan todos los juegos.
-not-over = La partida no terminó.
+not-over = La partida todavía no terminó.
 seat-name = Jugador { $number }
 
 name-bot-random = Bot (al azar)
@@ -10,12 +10,18 @@ name-bot-hard = Bot (difícil)
 refusal-no-such-seat = No existe ese lugar en esta mesa.
 refusal-no-such-action = Este juego no tiene esa jugada.
 refusal-over = La partida ya terminó.
-refusal-not-asked = No es tu turno de decidir eso.
+refusal-not-asked = Ahora esa decisión no es tuya.
 refusal-not-allowed = Esa jugada no es posible ahora.
 
 event-undone = La mesa deshizo una jugada.
-event-resigned = { $seat } abandonó.
-event-seated = { $who } juega ahora por { $seat }.
+event-resigned = { $seat_is ->
+    [you] Abandonaste.
+   *[other] { $seat } abandonó.
+}
+event-seated = { $seat_is ->
+    [you] En tu lugar juega ahora: { $who }.
+   *[other] En el lugar de { $seat } juega ahora: { $who }.
+}
 event-ended = { $reason ->
     [agreed] La mesa acordó terminar la partida.
    *[abandoned] La partida quedó abandonada.

@@ -10,12 +10,18 @@ name-bot-hard = Robô (difícil)
 refusal-no-such-seat = Não existe esse lugar nesta mesa.
 refusal-no-such-action = Este jogo não tem essa jogada.
 refusal-over = A partida já acabou.
-refusal-not-asked = Não é a sua vez de decidir isso.
+refusal-not-asked = Agora essa decisão não é sua.
 refusal-not-allowed = Essa jogada não é possível agora.
 
-event-undone = A mesa voltou atrás em uma jogada.
-event-resigned = { $seat } desistiu.
-event-seated = { $who } agora joga por { $seat }.
+event-undone = A mesa desfez uma jogada.
+event-resigned = { $seat_is ->
+    [you] Você desistiu.
+   *[other] { $seat } desistiu.
+}
+event-seated = { $seat_is ->
+    [you] No seu lugar joga agora: { $who }.
+   *[other] No lugar de { $seat } joga agora: { $who }.
+}
 event-ended = { $reason ->
     [agreed] A mesa combinou encerrar a partida.
    *[abandoned] A partida foi abandonada.

@@ -62,7 +62,7 @@ class Revanche(Game):
     )  # fmt: skip
     reasons = REASONS
     names = (*SIDES, *FACES)
-    minutes = (20, 20)
+    minutes = (15, 15)
     weight = 2.0
     hues = ("#cfe8c9", "#173a22")
     passages = PASSAGES

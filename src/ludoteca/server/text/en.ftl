@@ -1,31 +1,40 @@
 # The server's own sentences.
-refusal-stale = That decision is over; look at the table again.
+refusal-stale = That decision has passed; look at the table again.
 refusal-not-found = There is nothing here.
 refusal-wrong-method = This cannot be done here.
-refusal-bad-request = The request is not as it should be: { $why }
-refusal-bad-message = This message is not one that a table understands.
+refusal-bad-request = There is something wrong with the request: { $why }
+refusal-bad-message = The table does not understand this message.
 refusal-too-large = That is too much at once.
 refusal-too-many = Slow down a little, please.
 refusal-internal = Something went wrong on our side. Nothing was changed; please try again.
 refusal-not-saved = The move could not be saved, so it was not made. Please try again in a moment.
 refusal-busy = Others are changing the same thing right now. Please try again.
-refusal-no-guest = We do not know you yet: ask for /api/me first.
+refusal-no-guest = We do not know you yet: open the home page first.
 refusal-foreign-origin = This request comes from another site.
 refusal-wrong-code = Nobody has this recovery code.
-refusal-bad-name = A name has 1 to { $most } letters.
+refusal-bad-name = { $most ->
+    [1] A name has one letter.
+   *[other] A name has 1 to { $most } letters.
+}
 refusal-unknown-game = There is no game { $game }.
 refusal-bad-option = These options do not fit: { $why }
-refusal-wrong-chairs = { $seats } seats need { $seats } chairs, not { $chairs }.
+refusal-wrong-chairs = Number of seats: { $seats }; of players: { $chairs }. They must be equal.
 refusal-no-hints = Hints are only for those who play without other people.
 refusal-thinking = The bot is still thinking about your last question.
-refusal-too-many-tables = You have { $most } tables waiting already; close one first.
-refusal-no-chair = That chair is not free.
+refusal-too-many-tables = { $most ->
+    [1] You already have a table waiting; close it first.
+   *[other] You already have { $most } tables waiting; close one first.
+}
+refusal-no-chair = That seat is not free.
 refusal-not-open = The match has already begun.
-refusal-not-seated = You do not sit at this table.
+refusal-not-seated = You have no seat at this table.
 refusal-host-only = Only the host of the table may do that.
-refusal-open-chairs = Some chairs are still open: wait for people or put bots there.
+refusal-open-chairs = Some seats are still free: wait for people, or put bots there.
 refusal-too-late = The match has already begun.
-refusal-bad-seed = A seed has 1 to { $most } letters or digits.
+refusal-bad-seed = { $most ->
+    [1] A seed has one letter or digit.
+   *[other] A seed has 1 to { $most } letters or digits.
+}
 refusal-not-over = The match is not over yet.
 refusal-paused = The match is paused.
 refusal-not-paused = The match is not paused.
@@ -33,8 +42,8 @@ refusal-not-running = The match is not running.
 refusal-away = A bot plays for you now; take your seat back first.
 refusal-no-undo = At this table nothing is taken back.
 refusal-nothing-to-undo = There is no move of yours to take back.
-refusal-no-talk = There is no such talk at this table now.
-refusal-phrases-only = During this game only the given phrases may be said.
+refusal-no-talk = That chat is not open at this table now.
+refusal-phrases-only = During this match only the ready-made phrases may be said.
 refusal-empty-text = There is nothing in this message.
 refusal-still-running = The log is a secret until the match is over.
 refusal-bad-log = This log cannot be read: { $why }
@@ -42,7 +51,13 @@ refusal-lesson-not-yet = That move is possible, but the lesson asks for another 
 refusal-no-lesson = This game has no lesson yet.
 refusal-clock-needed = A championship needs a clock, so that every match comes to its end.
 refusal-entered = Each person enters once.
-refusal-cup-full = A championship has at most { $most } entrants.
+refusal-cup-full = { $most ->
+    [1] A championship has at most one entrant.
+   *[other] A championship has at most { $most } entrants.
+}
 refusal-cup-begun = The championship has already begun.
-refusal-not-entered = You do not play in this championship.
-refusal-too-few = A championship needs at least { $least } entrants.
+refusal-not-entered = You are not playing in this championship.
+refusal-too-few = { $least ->
+    [1] A championship needs at least one entrant.
+   *[other] A championship needs at least { $least } entrants.
+}

@@ -2,39 +2,48 @@
 refusal-stale = Esa decisión ya pasó; mirá la mesa de nuevo.
 refusal-not-found = Acá no hay nada.
 refusal-wrong-method = Eso no se puede hacer acá.
-refusal-bad-request = El pedido no está como debería: { $why }
-refusal-bad-message = Una mesa no entiende ese mensaje.
+refusal-bad-request = El pedido no está bien: { $why }
+refusal-bad-message = La mesa no entiende ese mensaje.
 refusal-too-large = Es demasiado de una vez.
 refusal-too-many = Un poco más despacio, por favor.
 refusal-internal = Algo salió mal de nuestro lado. Nada cambió; probá de nuevo.
 refusal-not-saved = La jugada no se pudo guardar y por eso no se hizo. Probá de nuevo en un momento.
 refusal-busy = Otras personas están cambiando lo mismo ahora. Probá de nuevo.
-refusal-no-guest = Todavía no te conocemos: pedí primero /api/me.
+refusal-no-guest = Todavía no te conocemos: abrí primero la página de inicio.
 refusal-foreign-origin = Este pedido viene de otro sitio.
 refusal-wrong-code = Nadie tiene ese código de recuperación.
-refusal-bad-name = Un nombre tiene de 1 a { $most } letras.
+refusal-bad-name = { $most ->
+    [1] Un nombre tiene una letra.
+   *[other] Un nombre tiene de 1 a { $most } letras.
+}
 refusal-unknown-game = No existe el juego { $game }.
 refusal-bad-option = Esas opciones no combinan: { $why }
-refusal-wrong-chairs = { $seats } lugares necesitan { $seats } sillas, no { $chairs }.
+refusal-wrong-chairs = Cantidad de lugares: { $seats }; de jugadores: { $chairs }. Tienen que ser iguales.
 refusal-no-hints = Las pistas son solo para quien juega sin otras personas.
 refusal-thinking = El bot todavía está pensando en tu última pregunta.
-refusal-too-many-tables = Ya tenés { $most } mesas esperando; cerrá una primero.
-refusal-no-chair = Esa silla no está libre.
+refusal-too-many-tables = { $most ->
+    [1] Ya tenés una mesa esperando; cerrala primero.
+   *[other] Ya tenés { $most } mesas esperando; cerrá una primero.
+}
+refusal-no-chair = Ese lugar no está libre.
 refusal-not-open = La partida ya empezó.
 refusal-not-seated = No ocupás ningún lugar en esta mesa.
 refusal-host-only = Solo quien abrió la mesa puede hacer eso.
-refusal-open-chairs = Todavía hay sillas libres: esperá a otras personas o poné bots.
+refusal-open-chairs = Todavía hay lugares libres: esperá a más gente o poné bots.
 refusal-too-late = La partida ya empezó.
-refusal-bad-seed = Una semilla tiene de 1 a { $most } letras o cifras.
+refusal-bad-seed = { $most ->
+    [1] Una semilla tiene una letra o una cifra.
+   *[other] Una semilla tiene de 1 a { $most } letras o cifras.
+}
 refusal-not-over = La partida todavía no terminó.
 refusal-paused = La partida está en pausa.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-running = La partida no está en marcha.
 refusal-away = Un bot juega por vos ahora; volvé primero a tu lugar.
-refusal-no-undo = En esta mesa no se vuelve atrás.
+refusal-no-undo = En esta mesa no se deshacen jugadas.
 refusal-nothing-to-undo = No hay jugada tuya para deshacer.
-refusal-no-talk = Ahora no existe esa charla en esta mesa.
-refusal-phrases-only = Durante este juego solo se pueden decir las frases dadas.
+refusal-no-talk = Ahora esa charla no está abierta en esta mesa.
+refusal-phrases-only = Durante esta partida solo valen las frases hechas.
 refusal-empty-text = No hay nada en este mensaje.
 refusal-still-running = El registro es secreto hasta el final de la partida.
 refusal-bad-log = Este registro no se puede leer: { $why }
@@ -42,7 +51,13 @@ refusal-lesson-not-yet = Esa jugada es posible, pero ahora la lección pide otra
 refusal-no-lesson = Este juego todavía no tiene lección.
 refusal-clock-needed = Un campeonato necesita reloj, para que cada partida llegue a su fin.
 refusal-entered = Cada persona se inscribe una sola vez.
-refusal-cup-full = Un campeonato tiene como máximo { $most } participantes.
+refusal-cup-full = { $most ->
+    [1] Un campeonato tiene como máximo un participante.
+   *[other] Un campeonato tiene como máximo { $most } participantes.
+}
 refusal-cup-begun = El campeonato ya empezó.
 refusal-not-entered = No jugás en este campeonato.
-refusal-too-few = Un campeonato necesita al menos { $least } participantes.
+refusal-too-few = { $least ->
+    [1] Un campeonato necesita al menos un participante.
+   *[other] Un campeonato necesita al menos { $least } participantes.
+}

@@ -2,47 +2,62 @@
 refusal-stale = Essa decisão já passou; olhe a mesa de novo.
 refusal-not-found = Não há nada aqui.
 refusal-wrong-method = Isso não pode ser feito aqui.
-refusal-bad-request = O pedido não está como deveria: { $why }
-refusal-bad-message = Uma mesa não entende essa mensagem.
+refusal-bad-request = O pedido não está certo: { $why }
+refusal-bad-message = A mesa não entende essa mensagem.
 refusal-too-large = Isso é demais de uma vez.
 refusal-too-many = Um pouco mais devagar, por favor.
 refusal-internal = Algo deu errado do nosso lado. Nada mudou; tente de novo.
 refusal-not-saved = A jogada não pôde ser salva e por isso não foi feita. Tente de novo daqui a pouco.
 refusal-busy = Outras pessoas estão mudando a mesma coisa agora. Tente de novo.
-refusal-no-guest = Ainda não conhecemos você: peça primeiro /api/me.
+refusal-no-guest = Ainda não conhecemos você: abra primeiro a página inicial.
 refusal-foreign-origin = Este pedido vem de outro site.
 refusal-wrong-code = Ninguém tem esse código de recuperação.
-refusal-bad-name = Um nome tem de 1 a { $most } letras.
+refusal-bad-name = { $most ->
+    [1] Um nome tem uma letra.
+   *[other] Um nome tem de 1 a { $most } letras.
+}
 refusal-unknown-game = Não existe o jogo { $game }.
 refusal-bad-option = Essas opções não combinam: { $why }
-refusal-wrong-chairs = { $seats } lugares precisam de { $seats } cadeiras, não { $chairs }.
+refusal-wrong-chairs = Número de lugares: { $seats }; de jogadores: { $chairs }. Devem ser iguais.
 refusal-no-hints = As dicas são só para quem joga sem outras pessoas.
-refusal-thinking = O bot ainda está pensando na sua última pergunta.
-refusal-too-many-tables = Você já tem { $most } mesas esperando; feche uma primeiro.
-refusal-no-chair = Essa cadeira não está livre.
+refusal-thinking = O robô ainda está pensando na sua última pergunta.
+refusal-too-many-tables = { $most ->
+    [1] Você já tem uma mesa esperando; feche essa primeiro.
+   *[other] Você já tem { $most } mesas esperando; feche uma primeiro.
+}
+refusal-no-chair = Esse lugar não está livre.
 refusal-not-open = A partida já começou.
-refusal-not-seated = Você não está sentado nesta mesa.
+refusal-not-seated = Você não tem lugar nesta mesa.
 refusal-host-only = Só quem abriu a mesa pode fazer isso.
-refusal-open-chairs = Ainda há cadeiras livres: espere pessoas ou coloque robôs.
+refusal-open-chairs = Ainda há lugares livres: espere mais gente ou ponha robôs.
 refusal-too-late = A partida já começou.
-refusal-bad-seed = Uma semente tem de 1 a { $most } letras ou algarismos.
+refusal-bad-seed = { $most ->
+    [1] Uma semente tem uma letra ou um algarismo.
+   *[other] Uma semente tem de 1 a { $most } letras ou algarismos.
+}
 refusal-not-over = A partida ainda não acabou.
 refusal-paused = A partida está em pausa.
 refusal-not-paused = A partida não está em pausa.
 refusal-not-running = A partida não está em andamento.
 refusal-away = Um robô joga por você agora; retome primeiro o seu lugar.
-refusal-no-undo = Nesta mesa não se volta atrás.
+refusal-no-undo = Nesta mesa nenhuma jogada é desfeita.
 refusal-nothing-to-undo = Não há jogada sua para desfazer.
-refusal-no-talk = Agora não existe essa conversa nesta mesa.
-refusal-phrases-only = Durante este jogo só se podem dizer as frases dadas.
+refusal-no-talk = Agora essa conversa não está aberta nesta mesa.
+refusal-phrases-only = Durante esta partida só valem as frases prontas.
 refusal-empty-text = Não há nada nesta mensagem.
 refusal-still-running = O registro é segredo até o fim da partida.
 refusal-bad-log = Este registro não pode ser lido: { $why }
 refusal-lesson-not-yet = Essa jogada é possível, mas agora a lição pede outra.
 refusal-no-lesson = Este jogo ainda não tem lição.
 refusal-clock-needed = Um campeonato precisa de relógio, para que toda partida chegue ao fim.
-refusal-entered = Cada pessoa se inscreve uma vez.
-refusal-cup-full = Um campeonato tem no máximo { $most } participantes.
+refusal-entered = Cada pessoa se inscreve uma vez só.
+refusal-cup-full = { $most ->
+    [1] Um campeonato tem no máximo um participante.
+   *[other] Um campeonato tem no máximo { $most } participantes.
+}
 refusal-cup-begun = O campeonato já começou.
 refusal-not-entered = Você não joga neste campeonato.
-refusal-too-few = Um campeonato precisa de pelo menos { $least } participantes.
+refusal-too-few = { $least ->
+    [1] Um campeonato precisa de pelo menos um participante.
+   *[other] Um campeonato precisa de pelo menos { $least } participantes.
+}

@@ -4,8 +4,8 @@ pitch = Fútbol con cartas: centro, defensa, remate, y ojo con el árbitro.
 option-division = División
 option-division-3 = tercera: solo las cartas
 option-division-2 = segunda: con banco de suplentes
-option-division-1 = primera: con banco y juez
-option-overtime = Prórroga
+option-division-1 = primera: con banco y árbitro
+option-overtime = Alargue
 option-overtime-true = sí, antes de los penales
 option-overtime-false = no, directo a los penales
 option-set_piece_cards = Cartas de una pelota parada sin gol
@@ -14,7 +14,7 @@ option-set_piece_cards-pile = van a la pila de campo
 
 name-purple = Violeta
 name-orange = Naranja
-name-offside = fuera de juego
+name-offside = posición adelantada
 name-yellow-card = tarjeta amarilla
 name-red-card = tarjeta roja
 name-free-kick = tiro libre
@@ -23,8 +23,8 @@ name-penalty = penal
 
 ask-kick-off = La pelota es tuya en el medio: jugá una carta.
 ask-open = Jugá una carta. Igual a la de arriba, o un crack, ¡es centro!
-ask-defend = ¡Centro del rival! Jugá una carta para defender; el arquero termina con la chance.
-ask-finish = Es la hora del remate: igualá la carta de la defensa y es gol.
+ask-defend = ¡Centro en contra! Jugá una carta para defender; el arquero termina con la chance.
+ask-finish = Es la hora del remate: igualá la carta de la defensa ¡y es gol!
 ask-bench = Poné una carta de tu mano en el lugar vacío del banco, boca abajo.
 ask-expel = Tarjeta roja: elegí la camiseta que deja el partido.
 ask-hide = Escondé tres arqueros en tu arco, de la posición más baja a la más alta.
@@ -33,7 +33,7 @@ ask-free-kick-wall = Tiro libre en contra: elegí en secreto la carta de la barr
 ask-free-kick-kick = Tiro libre a favor: acercate al número del centro más que la barrera.
 ask-corner-wall = Córner en contra: elegí en secreto una carta alta, el 15 o el arquero.
 ask-corner-kick = Córner a favor: un número mayor que el de la defensa es gol.
-ask-penalty-wall = Penal en contra: adiviná el número del rival, o usá el arquero.
+ask-penalty-wall = Penal en contra: adiviná el número del remate, o usá el arquero.
 ask-penalty-kick = Penal a favor: cualquier número distinto del de la defensa entra.
 
 action-play = { $card ->
@@ -52,18 +52,18 @@ action-expel = Expulsar la camiseta { $card }
 action-hide-keeper = Esconder un arquero en la posición { $spot }
 action-shoot = Patear a la posición { $spot }
 
-refusal-wrong-step = No es esa la decisión de este momento.
+refusal-wrong-step = Ahora no toca eso.
 refusal-not-in-hand = No tenés ningún { $card } en la mano.
 refusal-first-card = Tu primera carta del tiempo no puede ser ni el arquero ni el crack.
 refusal-no-bench = En la tercera división no hay banco de suplentes.
 refusal-no-substitutions = Tu equipo ya hizo los cinco cambios.
-refusal-not-on-bench = No hay ningún { $card } a la vista en tu banco.
+refusal-not-on-bench = No hay ningún { $card } boca arriba en tu banco.
 refusal-place-to-fill = Primero poné una carta de tu mano en el lugar vacío del banco.
 refusal-just-brought-on = El { $card } acaba de entrar: mandá otra carta al banco.
 refusal-already-expelled = La camiseta { $card } ya fue expulsada.
-refusal-not-your-shirt = Solo se expulsa una camiseta de tu mano o a la vista en el banco; la { $card } no está.
-refusal-hiding-order = Escondé de la posición más baja a la más alta, y dejá lugar para los arqueros que faltan.
-refusal-already-open = La posición { $spot } ya está abierta.
+refusal-not-your-shirt = Solo se expulsa una camiseta de tu mano o boca arriba en el banco; la { $card } no está.
+refusal-hiding-order = Escondé de la posición más baja a la más alta, con lugar para los arqueros que faltan.
+refusal-already-open = La posición { $spot } ya está dada vuelta.
 
 event-welcome = { $division ->
     [1] ¡Primera división!
@@ -72,75 +72,329 @@ event-welcome = { $division ->
 } Empieza el partido, y saca el equipo { $team }.
 event-bench = En el banco del equipo { $team }: { $cards }.
 event-kick-off = { $half ->
-    [1] ¡Pita el juez! Empieza el primer tiempo:
-    [2] Rueda la pelota en el segundo tiempo:
-    [3] Está todo igual, ¡vamos a la prórroga! Primer tiempo:
-   *[4] Segundo tiempo de la prórroga:
-} { $cards } cartas para cada uno, y saca { $seat }.
-event-dealt = { $seat } recibió { $cards }.
-event-drew = { $seat } robó { $cards }.
-event-drew-unseen = { $count ->
-    [1] { $seat } robó una carta.
-   *[other] { $seat } robó { $count } cartas.
+    [1] { $variant ->
+        [0] ¡Pita el árbitro! Empieza el primer tiempo:
+        [1] Rueda la pelota, es el primer tiempo:
+       *[2] ¡Arranca el partido! Primer tiempo:
+    }
+    [2] { $variant ->
+        [0] Rueda la pelota en el segundo tiempo:
+        [1] Vuelven los equipos, segundo tiempo:
+       *[2] Se reanuda el partido, segundo tiempo:
+    }
+    [3] Está todo igual, ¡vamos al alargue! Primer tiempo:
+   *[4] Segundo tiempo del alargue:
+} { $cards ->
+    [1] una carta
+   *[other] { $cards } cartas
+} por jugador, y { $seat_is ->
+    [you] sacás vos.
+   *[other] saca { $seat }.
 }
-event-redrawn = Apareció un { $card } del equipo { $team }, camiseta expulsada: al descarte, y otra carta.
-event-reshuffled = Se acabó el mazo del equipo { $team }: se mezclan otra vez { $count } cartas.
-event-discarded = { $seat } descarta { $cards }.
-event-played = { $card ->
-    [1] { $seat } la juega atrás, con el arquero.
-   *[other] { $seat } toca con el { $card }.
+event-dealt = { $seat_is ->
+    [you] Recibiste { $cards }.
+   *[other] { $seat } recibió { $cards }.
 }
-event-crossed = { $card ->
-    [10] ¡Centro! ¡{ $seat } llama al crack, el 10!
-   *[other] ¡Centro! ¡{ $seat } iguala el { $card } y la manda al área!
+event-drew = { $seat_is ->
+    [you] Levantaste { $cards }.
+   *[other] { $seat } levantó { $cards }.
 }
-event-added-time = El juez da tiempo añadido para terminar la jugada: defiende { $defender_seat }, remata { $seat }.
-event-defended = { $seat } corta con el { $card }.
-event-keeper = ¡Sale el arquero! { $seat } la despeja con los puños, y se acabó la chance.
-event-finished = { $seat } remata con el { $card }...
-event-missed = { $seat } define con el { $card }, ¡y se va afuera!
-event-goal = ¡Goooool del equipo { $team }! { $seat } la manda a guardar: Violeta { $home } - { $away } Naranja.
+event-drew-unseen = { $seat_is ->
+    [you] { $count ->
+        [0] No levantaste ninguna carta.
+        [1] Levantaste una carta.
+       *[other] Levantaste { $count } cartas.
+    }
+   *[other] { $count ->
+        [0] { $seat } no levantó ninguna carta.
+        [1] { $seat } levantó una carta.
+       *[other] { $seat } levantó { $count } cartas.
+    }
+}
+event-redrawn = Apareció un { $card } del equipo { $team }, camiseta expulsada: va al descarte, y viene otra carta.
+event-reshuffled = Se acabó el mazo del equipo { $team }: { $count ->
+    [0] no hay nada para mezclar.
+    [1] vuelve una carta.
+   *[other] se mezclan otra vez { $count } cartas.
+}
+event-discarded = { $seat_is ->
+    [you] Descartás { $cards }.
+   *[other] { $seat } descarta { $cards }.
+}
+event-played = { $seat_is ->
+    [you] { $card ->
+        [1] La jugás atrás, con el arquero.
+       *[other] { $variant ->
+            [0] Tocás con el { $card }.
+            [1] La llevás con el { $card }.
+           *[2] Abrís el juego con el { $card }.
+        }
+    }
+   *[other] { $card ->
+        [1] { $seat } la juega atrás, con el arquero.
+       *[other] { $variant ->
+            [0] { $seat } toca con el { $card }.
+            [1] { $seat } la lleva con el { $card }.
+           *[2] { $seat } abre el juego con el { $card }.
+        }
+    }
+}
+event-crossed = { $seat_is ->
+    [you] { $card ->
+        [10] { $variant ->
+            [0] ¡Centro! ¡Llamás al crack, el 10!
+            [1] ¡La tiene tu 10, y va el centro!
+           *[2] ¡Aparece tu crack! ¡Centro!
+        }
+       *[other] { $variant ->
+            [0] ¡Centro! ¡Igualás el { $card } y la mandás al área!
+            [1] ¡Mirá ese { $card }! ¡Tirás el centro!
+           *[2] ¡{ $card } con { $card }, y la ponés en el área!
+        }
+    }
+   *[other] { $card ->
+        [10] { $variant ->
+            [0] ¡Centro! ¡{ $seat } llama al crack, el 10!
+            [1] ¡La tiene el 10 de { $seat }, y va el centro!
+           *[2] ¡Aparece el crack de { $seat }! ¡Centro!
+        }
+       *[other] { $variant ->
+            [0] ¡Centro! ¡{ $seat } iguala el { $card } y la manda al área!
+            [1] ¡Mirá ese { $card }! ¡{ $seat } tira el centro!
+           *[2] ¡{ $card } con { $card }, y { $seat } la pone en el área!
+        }
+    }
+}
+event-added-time = { $seat_is ->
+    [you] El árbitro da descuento para terminar la jugada: defiende { $defender_seat }, rematás vos.
+   *[other] { $defender_seat_is ->
+        [you] El árbitro da descuento para terminar la jugada: defendés vos, remata { $seat }.
+       *[other] El árbitro da descuento para terminar la jugada: defiende { $defender_seat }, remata { $seat }.
+    }
+}
+event-defended = { $seat_is ->
+    [you] { $variant ->
+        [0] Cortás con el { $card }.
+        [1] La rechazás con el { $card }.
+       *[2] Tu { $card } intenta despejar.
+    }
+   *[other] { $variant ->
+        [0] { $seat } corta con el { $card }.
+        [1] { $seat } la rechaza con el { $card }.
+       *[2] El { $card } de { $seat } intenta despejar.
+    }
+}
+event-keeper = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Sale tu arquero, la despeja con los puños, y se acabó la chance!
+        [1] ¡Qué atajada de tu arquero! Ahí muere la chance.
+       *[2] ¡Es del arquero! Alejás el peligro.
+    }
+   *[other] { $variant ->
+        [0] ¡Sale el arquero de { $seat }, la despeja con los puños, y se acabó la chance!
+        [1] ¡Qué atajada del arquero de { $seat }! Ahí muere la chance.
+       *[2] ¡Es del arquero! { $seat } aleja el peligro.
+    }
+}
+event-finished = { $seat_is ->
+    [you] { $variant ->
+        [0] Rematás con el { $card }...
+        [1] Va tu { $card }, le pegó...
+       *[2] Probás con el { $card }...
+    }
+   *[other] { $variant ->
+        [0] { $seat } remata con el { $card }...
+        [1] Va el { $card } de { $seat }, le pegó...
+       *[2] { $seat } prueba con el { $card }...
+    }
+}
+event-missed = { $seat_is ->
+    [you] { $variant ->
+        [0] Definís con el { $card }, ¡y se va afuera!
+        [1] ¡En el palo! Tu { $card } pasó cerca.
+       *[2] Rematás con el { $card }, ¡a la tribuna!
+    }
+   *[other] { $variant ->
+        [0] { $seat } define con el { $card }, ¡y se va afuera!
+        [1] ¡En el palo! El { $card } de { $seat } pasó cerca.
+       *[2] { $seat } remata con el { $card }, ¡a la tribuna!
+    }
+}
+event-goal = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Goooool del equipo { $team }! La mandás a guardar:
+        [1] ¡Goooool! Uno más tuyo para el equipo { $team }:
+       *[2] ¡A cobrar! ¡Gol tuyo, gol del equipo { $team }!
+    }
+   *[other] { $variant ->
+        [0] ¡Goooool del equipo { $team }! { $seat } la manda a guardar:
+        [1] ¡Goooool! Uno más de { $seat } para el equipo { $team }:
+       *[2] ¡A cobrar! ¡Gol de { $seat }, gol del equipo { $team }!
+    }
+} Violeta { $home } - { $away } Naranja.
 event-half-over = { $half ->
     [1] Final del primer tiempo:
     [2] Final del tiempo reglamentario:
-    [3] Cambio de lado en la prórroga:
-   *[4] Final de la prórroga:
+    [3] Cambio de lado en el alargue:
+   *[4] Final del alargue:
 } Violeta { $home } - { $away } Naranja.
-event-full-time = ¡Final del partido! Gana el equipo { $team }: Violeta { $home } - { $away } Naranja.
-event-brought-on = { $left ->
-    [0] Cambio de { $seat }: entra el { $card }. Era el último.
-   *[other] Cambio de { $seat }: entra el { $card }. Quedan { $left }.
+event-full-time = { $variant ->
+    [0] ¡Final del partido!
+    [1] ¡Pita el árbitro, se terminó!
+   *[2] ¡No hay tiempo para más!
+} Gana el equipo { $team }: Violeta { $home } - { $away } Naranja.
+event-brought-on = { $seat_is ->
+    [you] Cambio: entra tu { $card }.
+   *[other] Cambio de { $seat }: entra el { $card }.
+} { $left ->
+    [0] Era el último.
+    [1] Queda uno.
+   *[other] Quedan { $left }.
 }
-event-benched = Una carta de { $seat } va al banco, boca abajo.
-event-benched-card = El { $card } de { $seat } va al banco, boca abajo.
-event-rolled = El juez mira la jugada de { $seat }: { $dice }.
-event-offside = ¡Fuera de juego! La jugada de { $seat } no vale.
-event-yellow-card = ¡Tarjeta amarilla para { $seat }!
-event-second-yellow = Es la segunda amarilla: ¡roja para { $seat }!
-event-red-card = ¡Tarjeta roja para { $seat }!
+event-benched = { $seat_is ->
+    [you] Una carta tuya va al banco, boca abajo.
+   *[other] Una carta de { $seat } va al banco, boca abajo.
+}
+event-benched-card = { $seat_is ->
+    [you] Tu { $card } va al banco, boca abajo.
+   *[other] El { $card } de { $seat } va al banco, boca abajo.
+}
+event-rolled = { $seat_is ->
+    [you] El árbitro mira tu jugada: { $dice }.
+   *[other] El árbitro mira la jugada de { $seat }: { $dice }.
+}
+event-offside = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Posición adelantada! Tu jugada no vale.
+        [1] ¡Arriba la bandera! Posición adelantada tuya.
+       *[2] ¡Estabas en orsai! No vale.
+    }
+   *[other] { $variant ->
+        [0] ¡Posición adelantada! La jugada de { $seat } no vale.
+        [1] ¡Arriba la bandera! Posición adelantada de { $seat }.
+       *[2] ¡{ $seat } estaba en orsai! No vale.
+    }
+}
+event-yellow-card = { $seat_is ->
+    [you] ¡Tarjeta amarilla para vos!
+   *[other] ¡Tarjeta amarilla para { $seat }!
+}
+event-second-yellow = { $seat_is ->
+    [you] Es la segunda amarilla: ¡roja para vos!
+   *[other] Es la segunda amarilla: ¡roja para { $seat }!
+}
+event-red-card = { $seat_is ->
+    [you] ¡Tarjeta roja para vos!
+   *[other] ¡Tarjeta roja para { $seat }!
+}
 event-no-more-shirts = El equipo { $team } ya perdió seis camisetas y no pierde otra.
-event-chance-lost = Y { $seat } pierde la chance de gol.
-event-expelled = { $bench ->
-    [0] { $seat } expulsa la camiseta { $card }.
-    [1] { $seat } expulsa la camiseta { $card }, que deja también el banco.
-   *[other] { $seat } expulsa la camiseta { $card }; { $bench } de ellas dejan el banco.
+event-chance-lost = { $seat_is ->
+    [you] Y perdés la chance de gol.
+   *[other] Y { $seat } pierde la chance de gol.
 }
-event-left-hand = { $count ->
-    [1] Un { $card } deja la mano de { $seat }.
-   *[other] { $count } cartas { $card } dejan la mano de { $seat }.
+event-expelled = { $seat_is ->
+    [you] Expulsás la camiseta { $card }
+   *[other] { $seat } expulsa la camiseta { $card }
+}{ $bench ->
+    [0] .
+    [1] , y una sale del banco.
+   *[other] , y { $bench } salen del banco.
 }
-event-free-kick = ¡Tiro libre! { $seat } acomoda la pelota; { $defender_seat } arma la barrera. El blanco es el { $card }.
-event-corner = ¡Córner! { $seat } sube al área contra { $defender_seat }.
-event-penalty = ¡Penal! { $seat } frente a { $defender_seat }, desde los doce pasos.
-event-committed = { $seat } ya eligió su carta, en secreto.
-event-revealed = { $seat } muestra el { $card }, { $defender_seat } muestra el { $defence }...
-event-no-goal = ¡No entró! Se salva { $defender_seat }, y { $seat } se agarra la cabeza.
+event-left-hand = { $seat_is ->
+    [you] { $count ->
+        [1] Un { $card } deja tu mano.
+       *[other] { $count } cartas { $card } dejan tu mano.
+    }
+   *[other] { $count ->
+        [1] Un { $card } deja la mano de { $seat }.
+       *[other] { $count } cartas { $card } dejan la mano de { $seat }.
+    }
+}
+event-free-kick = { $seat_is ->
+    [you] ¡Tiro libre! Acomodás la pelota, { $defender_seat } arma la barrera. El número es el { $card }.
+   *[other] { $defender_seat_is ->
+        [you] ¡Tiro libre! { $seat } acomoda la pelota, vos armás la barrera. El número es el { $card }.
+       *[other] ¡Tiro libre! { $seat } acomoda la pelota, { $defender_seat } arma la barrera. El número es el { $card }.
+    }
+}
+event-corner = { $seat_is ->
+    [you] ¡Córner! Subís al área contra { $defender_seat }.
+   *[other] { $defender_seat_is ->
+        [you] ¡Córner! { $seat } sube al área contra vos.
+       *[other] ¡Córner! { $seat } sube al área contra { $defender_seat }.
+    }
+}
+event-penalty = { $seat_is ->
+    [you] ¡Penal! Vos frente a { $defender_seat }, desde los doce pasos.
+   *[other] { $defender_seat_is ->
+        [you] ¡Penal! { $seat } frente a vos, desde los doce pasos.
+       *[other] ¡Penal! { $seat } frente a { $defender_seat }, desde los doce pasos.
+    }
+}
+event-committed = { $seat_is ->
+    [you] Tu carta está elegida, en secreto.
+   *[other] { $seat } ya eligió su carta, en secreto.
+}
+event-revealed = { $seat_is ->
+    [you] Mostrás el { $card }, { $defender_seat } muestra el { $defence }...
+   *[other] { $defender_seat_is ->
+        [you] { $seat } muestra el { $card }, vos mostrás el { $defence }...
+       *[other] { $seat } muestra el { $card }, { $defender_seat } muestra el { $defence }...
+    }
+}
+event-no-goal = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡No entró! Se salva { $defender_seat }, y vos te agarrás la cabeza.
+        [1] ¡Qué chance perdiste! No fue gol.
+       *[2] ¡Afuera! { $defender_seat } respira.
+    }
+   *[other] { $defender_seat_is ->
+        [you] { $variant ->
+            [0] ¡No entró! Te salvás, y { $seat } se agarra la cabeza.
+            [1] ¡Qué chance perdió { $seat }! No fue gol.
+           *[2] ¡Afuera! Respirás.
+        }
+       *[other] { $variant ->
+            [0] ¡No entró! Se salva { $defender_seat }, y { $seat } se agarra la cabeza.
+            [1] ¡Qué chance perdió { $seat }! No fue gol.
+           *[2] ¡Afuera! { $defender_seat } respira.
+        }
+    }
+}
 event-shoot-out = Todo igual: ¡se define por penales! Patea primero el equipo { $team }.
-event-hid = { $seat } escondió los arqueros en las posiciones { $spots }.
-event-shooting = Arqueros en su lugar. Va { $seat } a la pelota.
-event-shot-in = ¡Goooool! { $seat } patea a la posición { $spot } y convierte. Penales: { $home } - { $away }.
-event-shot-saved = ¡Atajó! El arquero estaba en la posición { $spot }, y { $seat } no lo puede creer. Penales: { $home } - { $away }.
-event-hide-again = { $home } - { $away }, ¡y todas las cartas abiertas! Escondan los arqueros otra vez.
+event-hid = { $seat_is ->
+    [you] Escondiste los arqueros en las posiciones { $spots }.
+   *[other] { $seat } escondió los arqueros en las posiciones { $spots }.
+}
+event-shooting = { $seat_is ->
+    [you] Arqueros en su lugar. Vas a la pelota.
+   *[other] Arqueros en su lugar. { $seat } va a la pelota.
+}
+event-shot-in = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Goooool! Pateás a la posición { $spot } y convertís.
+        [1] A la posición { $spot }, ¡y es goooool tuyo!
+       *[2] Pateás fuerte a la posición { $spot }. ¡Goooool!
+    }
+   *[other] { $variant ->
+        [0] ¡Goooool! { $seat } patea a la posición { $spot } y convierte.
+        [1] A la posición { $spot }, ¡y es goooool de { $seat }!
+       *[2] { $seat } patea fuerte a la posición { $spot }. ¡Goooool!
+    }
+} Penales: { $home } - { $away }.
+event-shot-saved = { $seat_is ->
+    [you] { $variant ->
+        [0] ¡Atajó! El arquero estaba en la posición { $spot }.
+        [1] ¡Se la quedó! El arquero te esperaba en la posición { $spot }.
+       *[2] ¡Voló el arquero! Posición { $spot }, y no lo podés creer.
+    }
+   *[other] { $variant ->
+        [0] ¡Atajó! El arquero estaba en la posición { $spot }, y { $seat } no lo puede creer.
+        [1] ¡Se la quedó! El arquero esperaba a { $seat } en la posición { $spot }.
+       *[2] ¡Voló el arquero! { $seat } pateó a la posición { $spot }.
+    }
+} Penales: { $home } - { $away }.
+event-hide-again = { $home } - { $away }, ¡y todas las cartas dadas vuelta! Escondan los arqueros otra vez.
 event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home } - { $away }.
 
 result-goals = { $winners_is ->
@@ -163,16 +417,24 @@ board-score = Violeta { $home }, Naranja { $away }
 board-half = { $half ->
     [1] primer tiempo
     [2] segundo tiempo
-    [3] prórroga, primer tiempo
-   *[4] prórroga, segundo tiempo
+    [3] alargue, primer tiempo
+   *[4] alargue, segundo tiempo
 }
 board-shoot-out = penales
 board-full-time = final del partido
-board-added-time = tiempo añadido
+board-added-time = descuento
 board-team = Equipo { $team }
-board-hand-of = { $count ->
-    [1] { $seat } tiene una carta en la mano.
-   *[other] { $seat } tiene { $count } cartas en la mano.
+board-hand-of = { $seat_is ->
+    [you] { $count ->
+        [0] No tenés cartas en la mano.
+        [1] Tenés una carta en la mano.
+       *[other] Tenés { $count } cartas en la mano.
+    }
+   *[other] { $count ->
+        [0] { $seat } no tiene cartas en la mano.
+        [1] { $seat } tiene una carta en la mano.
+       *[other] { $seat } tiene { $count } cartas en la mano.
+    }
 }
 board-known = Todos conocen estas: { $cards }.
 board-only-stars = Son todas arqueros y cracks.
@@ -182,7 +444,10 @@ board-bench = { $left ->
    *[other] Banco del equipo { $team }, quedan { $left } cambios
 }
 board-slot-up = En el banco: { $card }
-board-slot-down = Boca abajo, de la mano de { $seat }: fuera del partido
+board-slot-down = { $seat_is ->
+    [you] Boca abajo, de tu mano: fuera del partido
+   *[other] Boca abajo, de la mano de { $seat }: fuera del partido
+}
 board-slot-down-own = Tu { $card }, boca abajo: fuera del partido
 board-slot-empty = Un lugar vacío en el banco
 board-goals = { $count ->
@@ -191,23 +456,40 @@ board-goals = { $count ->
    *[other] { $count } pilas de gol
 }
 board-expelled = Camisetas expulsadas: { $cards }
-board-deck = { $count } cartas en el mazo
-board-pile = Pila de campo de { $count }; arriba, el { $card } de { $seat }
+board-deck = Mazo: { $count ->
+    [0] vacío
+    [1] una carta
+   *[other] { $count } cartas
+}
+board-pile = Pila de campo, { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+}; arriba, { $seat_is ->
+    [you] tu { $card }
+   *[other] el { $card } de { $seat }
+}
 board-pile-empty = La pila de campo está vacía
 board-top = arriba
 board-kick-off = saque
 board-cross = centro
 board-defence = defensa
 board-shot = remate
-board-chance = ¡Centro! { $defender_seat } defiende, { $seat } remata: una carta igual es gol.
+board-chance = { $seat_is ->
+    [you] ¡Centro! { $defender_seat } defiende, vos rematás: una carta igual es gol.
+   *[other] { $defender_seat_is ->
+        [you] ¡Centro! Vos defendés, { $seat } remata: una carta igual es gol.
+       *[other] ¡Centro! { $defender_seat } defiende, { $seat } remata: una carta igual es gol.
+    }
+}
 board-how-free-kick = Quien se acerca más al { $card } marca. El arquero ataja, el crack la mete.
 board-how-corner = La carta más alta marca. El arquero y el 15 despejan.
 board-how-penalty = Cualquier otro número marca. El arquero ataja, el crack siempre la mete.
 board-awaited = Falta una carta
 board-secret = Una carta elegida en secreto
 board-secret-own = Tu { $card }, elegido en secreto
-board-judge = Juez
+board-judge = Árbitro
 board-hand = { $count ->
+    [0] Tu mano: vacía
     [1] Tu mano: una carta
    *[other] Tu mano: { $count } cartas
 }
@@ -227,13 +509,27 @@ board-sign-save = ataja
 board-rivals-know = Los rivales saben que la tenés
 board-expel = ¿Qué camiseta deja el partido?
 board-goal-of = Arco del { $team }
-board-shots = { $team }: { $goals } convertidos de { $shots }
+board-shots = { $goals ->
+    [0] { $team }: ningún gol
+    [1] { $team }: un gol
+   *[other] { $team }: { $goals } goles
+} en { $shots ->
+    [1] un penal
+   *[other] { $shots } penales
+}
 board-spot-closed = Posición { $spot }, boca abajo
 board-spot-own = Posición { $spot }, boca abajo: acá está tu arquero
 board-spot-keeper = Posición { $spot }: arquero, atajó
 board-spot-goal = Posición { $spot }: gol
-board-hide = Escondiendo los arqueros: { $names }
-board-shoot = En el punto del penal: { $names }
+board-hide = { $seats_is ->
+    [you] Escondé tus arqueros
+    [among] Escondé tus arqueros
+   *[other] Escondiendo los arqueros: { $seats }
+}
+board-shoot = { $seats_is ->
+    [you] Estás en el punto del penal
+   *[other] En el punto del penal: { $seats }
+}
 board-winner = ¡Gana el equipo { $team }!
 board-seen = Cartas vistas
 board-seen-how = De las cuatro cartas de cada número, cuántas ya se vieron o son tuyas.
@@ -243,14 +539,14 @@ board-figure-bench = El banco: una carta de allí igualaría la de arriba. Los p
 board-figure-corner = Dos dados iguales dan córner. La defensa ya eligió en secreto, y ahora elige el ataque.
 board-figure-shoot-out = Los penales: diez cartas por lado, tres arqueros entre ellas. El violeta solo ve sus propios arqueros.
 
-lesson-kick-off = Jugás con el violeta, y la pelota es tuya. En cada turno se pone una carta en la pila del medio. Tu primera carta del tiempo no puede ser ni el arquero (1) ni el crack (10): jugá tu 3.
-lesson-cross = Tu rival tocó con un 2, y vos también tenés un 2. Una carta igual a la de arriba es un centro, una chance de gol: ¡jugá el 2!
-lesson-goal = ¡Centro! Los tres dados del juez son distintos, así que sigue el juego. Tu rival respondió con un 11. Si igualás también la respuesta es gol: ¡rematá con tu 11!
-lesson-pass = ¡Gol! Dos cartas iguales seguidas, y toda la pila es tuya: una pila, un punto. Quien recibe el gol saca del medio. No tenés un 8 para igualar, así que tocá: jugá tu 12.
-lesson-keeper = Ahora tu rival igualó tu 12: ¡centro en contra! Cualquier carta sirve de respuesta, pero si tu rival tiene el mismo número es gol. El arquero termina con la chance: jugá el 1.
-lesson-bring-on = ¡Atajó! Nadie puede igualar a un arquero, y tu rival tuvo que tocar, con un 14. No tenés ninguno en la mano, pero hay uno en tu banco. Hay cinco cambios por partido: tocá el 14 de tu banco.
+lesson-kick-off = Jugás de violeta y sacás: una carta por turno en la pila del medio. La primera no puede ser el arquero (1) ni el crack (10): jugá tu 3.
+lesson-cross = Vino un 2, y vos también tenés un 2. Una carta igual a la de arriba es un centro, una chance de gol: ¡jugá el 2!
+lesson-goal = Los tres dados del árbitro son distintos: sigue el juego. La respuesta fue un 11. Igualala y es gol: ¡rematá con tu 11!
+lesson-pass = ¡Gol! Toda la pila es tuya: una pila, un punto. Quien recibe el gol saca del medio. No tenés un 8 para igualar, así que tocá: jugá tu 12.
+lesson-keeper = Igualaron tu 12: ¡centro en contra! Cualquier carta responde, pero si te la igualan es gol. El arquero termina con la chance: jugá el 1.
+lesson-bring-on = ¡Atajó! Ahora hay un 14 arriba. No tenés otro en la mano, pero sí en el banco, y hay cinco cambios: tocá el 14 de tu banco.
 lesson-send = Una carta tuya ocupa su lugar, boca abajo, y sale del partido. Mandá el 2.
 lesson-again = Ahora tirá el centro con el 14 que entró.
-lesson-corner = Dos dados iguales: ¡córner! Tu rival eligió una carta en secreto, y vos también elegís una. Gana el número más alto; solo el arquero y el 15 despejan. Elegí tu 15.
+lesson-corner = Dos dados iguales: ¡córner! La defensa ya eligió en secreto. Gana el número más alto; solo el arquero y el 15 despejan: elegí tu 15.
 lesson-ace = 15 contra 13: ¡gol! Algo más: el crack siempre es centro, sea cual sea la carta de arriba. Jugá el 10.
-lesson-end = ¡Fuera de juego! Dos dados iguales también pueden quitarte la chance o mostrar una tarjeta. Así se sigue hasta que se acaban las manos; después viene el segundo tiempo, y un empate lleva a la prórroga y a los penales. ¡Ahora jugá un partido de verdad!
+lesson-end = ¡Posición adelantada! Así hasta que se acaban las manos; después, el segundo tiempo. El empate va al alargue y a los penales. ¡Ahora, de verdad!

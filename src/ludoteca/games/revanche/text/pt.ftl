@@ -23,7 +23,7 @@ name-penalty = pênalti
 
 ask-kick-off = A bola é sua no meio-campo: jogue uma carta.
 ask-open = Jogue uma carta. Igual à do topo, ou um craque, é cruzamento!
-ask-defend = Cruzamento do rival! Jogue uma carta para defender; o goleiro acaba com a chance.
+ask-defend = Cruzamento contra você! Jogue uma carta para defender; o goleiro acaba com a chance.
 ask-finish = É a hora do chute: iguale a carta da defesa e é gol!
 ask-bench = Ponha uma carta da mão no lugar vazio do banco, virada para baixo.
 ask-expel = Cartão vermelho: escolha a camisa que deixa a partida.
@@ -33,7 +33,7 @@ ask-free-kick-wall = Tiro livre contra você: escolha em segredo a carta da barr
 ask-free-kick-kick = Tiro livre a seu favor: chegue mais perto do número do cruzamento do que a barreira.
 ask-corner-wall = Escanteio contra você: escolha em segredo uma carta alta, o 15 ou o goleiro.
 ask-corner-kick = Escanteio a seu favor: um número maior que o da defesa é gol.
-ask-penalty-wall = Pênalti contra você: adivinhe o número do rival, ou use o goleiro.
+ask-penalty-wall = Pênalti contra você: adivinhe o número do chute, ou use o goleiro.
 ask-penalty-kick = Pênalti a seu favor: qualquer número diferente do da defesa entra.
 
 action-play = { $card ->
@@ -52,18 +52,18 @@ action-expel = Expulsar a camisa { $card }
 action-hide-keeper = Esconder um goleiro na posição { $spot }
 action-shoot = Bater na posição { $spot }
 
-refusal-wrong-step = Não é essa a decisão deste momento.
+refusal-wrong-step = Agora não é hora disso.
 refusal-not-in-hand = Você não tem nenhum { $card } na mão.
 refusal-first-card = A sua primeira carta do tempo não pode ser goleiro nem craque.
 refusal-no-bench = Na terceira divisão não há banco de reservas.
 refusal-no-substitutions = O seu time já fez as cinco substituições.
-refusal-not-on-bench = Não há nenhum { $card } aberto no seu banco.
+refusal-not-on-bench = Não há nenhum { $card } virado para cima no seu banco.
 refusal-place-to-fill = Antes, ponha uma carta da mão no lugar vazio do banco.
 refusal-just-brought-on = O { $card } acabou de entrar: mande outra carta para o banco.
 refusal-already-expelled = A camisa { $card } já foi expulsa.
-refusal-not-your-shirt = Só pode ser expulsa uma camisa da sua mão ou aberta no banco; a { $card } não está lá.
-refusal-hiding-order = Esconda da menor posição para a maior, deixando lugar para os goleiros que faltam.
-refusal-already-open = A posição { $spot } já foi aberta.
+refusal-not-your-shirt = Só se expulsa camisa da sua mão ou virada para cima no banco; a { $card } não está lá.
+refusal-hiding-order = Esconda da menor posição para a maior, com lugar para os goleiros que faltam.
+refusal-already-open = A posição { $spot } já foi virada.
 
 event-welcome = { $division ->
     [1] Primeira divisão!
@@ -72,75 +72,329 @@ event-welcome = { $division ->
 } Começa a partida, e a saída é do time { $team }.
 event-bench = No banco do time { $team }: { $cards }.
 event-kick-off = { $half ->
-    [1] Apita o juiz! Começa o primeiro tempo:
-    [2] Bola rolando no segundo tempo:
+    [1] { $variant ->
+        [0] Apita o juiz! Começa o primeiro tempo:
+        [1] Bola rolando, é o primeiro tempo:
+       *[2] Autoriza o juiz! Primeiro tempo:
+    }
+    [2] { $variant ->
+        [0] Bola rolando no segundo tempo:
+        [1] Times de volta, segundo tempo:
+       *[2] Recomeça o jogo, segundo tempo:
+    }
     [3] Está tudo igual, vamos à prorrogação! Primeiro tempo:
    *[4] Segundo tempo da prorrogação:
-} { $cards } cartas para cada um, e { $seat } dá a saída.
-event-dealt = { $seat } recebeu { $cards }.
-event-drew = { $seat } comprou { $cards }.
-event-drew-unseen = { $count ->
-    [1] { $seat } comprou uma carta.
-   *[other] { $seat } comprou { $count } cartas.
+} { $cards ->
+    [1] uma carta
+   *[other] { $cards } cartas
+} para cada jogador, e { $seat_is ->
+    [you] a saída é sua.
+   *[other] a saída é de { $seat }.
 }
-event-redrawn = Apareceu um { $card } do time { $team }, camisa expulsa: descarte, e outra carta.
-event-reshuffled = Acabou o baralho do time { $team }: { $count } cartas são embaralhadas de novo.
-event-discarded = { $seat } descarta { $cards }.
-event-played = { $card ->
-    [1] { $seat } recua para o goleiro.
-   *[other] { $seat } toca com o { $card }.
+event-dealt = { $seat_is ->
+    [you] Você recebeu { $cards }.
+   *[other] { $seat } recebeu { $cards }.
 }
-event-crossed = { $card ->
-    [10] Cruzamento! { $seat } chama o craque, o camisa 10!
-   *[other] Cruzamento! { $seat } iguala o { $card } e levanta na área!
+event-drew = { $seat_is ->
+    [you] Você comprou { $cards }.
+   *[other] { $seat } comprou { $cards }.
 }
-event-added-time = O juiz dá acréscimos para o lance terminar: { $defender_seat } defende, { $seat } finaliza.
-event-defended = { $seat } corta com o { $card }.
-event-keeper = Sai o goleiro! { $seat } soca a bola para longe, e acabou a chance.
-event-finished = { $seat } chuta com o { $card }...
-event-missed = { $seat } finaliza com o { $card }, e a bola vai para fora!
-event-goal = Goooool do time { $team }! { $seat } balança a rede: Roxo { $home } x { $away } Laranja.
+event-drew-unseen = { $seat_is ->
+    [you] { $count ->
+        [0] Você não comprou nenhuma carta.
+        [1] Você comprou uma carta.
+       *[other] Você comprou { $count } cartas.
+    }
+   *[other] { $count ->
+        [0] { $seat } não comprou nenhuma carta.
+        [1] { $seat } comprou uma carta.
+       *[other] { $seat } comprou { $count } cartas.
+    }
+}
+event-redrawn = Apareceu um { $card } do time { $team }, camisa expulsa: vai para o descarte, e vem outra carta.
+event-reshuffled = Acabou o baralho do time { $team }: { $count ->
+    [0] não há o que embaralhar.
+    [1] uma carta volta a ele.
+   *[other] { $count } cartas são embaralhadas de novo.
+}
+event-discarded = { $seat_is ->
+    [you] Você descarta { $cards }.
+   *[other] { $seat } descarta { $cards }.
+}
+event-played = { $seat_is ->
+    [you] { $card ->
+        [1] Você recua para o goleiro.
+       *[other] { $variant ->
+            [0] Você toca com o { $card }.
+            [1] Você carrega com o { $card }.
+           *[2] Você gira o jogo com o { $card }.
+        }
+    }
+   *[other] { $card ->
+        [1] { $seat } recua para o goleiro.
+       *[other] { $variant ->
+            [0] { $seat } toca com o { $card }.
+            [1] { $seat } carrega com o { $card }.
+           *[2] { $seat } gira o jogo com o { $card }.
+        }
+    }
+}
+event-crossed = { $seat_is ->
+    [you] { $card ->
+        [10] { $variant ->
+            [0] Cruzamento! Você chama o craque, o camisa 10!
+            [1] A bola é do camisa 10, e você cruza!
+           *[2] Lá vem o seu craque! Cruzamento!
+        }
+       *[other] { $variant ->
+            [0] Cruzamento! Você iguala o { $card } e levanta na área!
+            [1] Olha o { $card }! Você cruza!
+           *[2] { $card } com { $card }, e você manda para a área!
+        }
+    }
+   *[other] { $card ->
+        [10] { $variant ->
+            [0] Cruzamento! { $seat } chama o craque, o camisa 10!
+            [1] A bola é do camisa 10, e { $seat } cruza!
+           *[2] Lá vem o craque de { $seat }! Cruzamento!
+        }
+       *[other] { $variant ->
+            [0] Cruzamento! { $seat } iguala o { $card } e levanta na área!
+            [1] Olha o { $card }! { $seat } cruza!
+           *[2] { $card } com { $card }, e { $seat } manda para a área!
+        }
+    }
+}
+event-added-time = { $seat_is ->
+    [you] O juiz dá acréscimos para o lance terminar: { $defender_seat } defende, você finaliza.
+   *[other] { $defender_seat_is ->
+        [you] O juiz dá acréscimos para o lance terminar: você defende, { $seat } finaliza.
+       *[other] O juiz dá acréscimos para o lance terminar: { $defender_seat } defende, { $seat } finaliza.
+    }
+}
+event-defended = { $seat_is ->
+    [you] { $variant ->
+        [0] Você corta com o { $card }.
+        [1] Você rebate com o { $card }.
+       *[2] O seu { $card } tenta afastar.
+    }
+   *[other] { $variant ->
+        [0] { $seat } corta com o { $card }.
+        [1] { $seat } rebate com o { $card }.
+       *[2] O { $card } de { $seat } tenta afastar.
+    }
+}
+event-keeper = { $seat_is ->
+    [you] { $variant ->
+        [0] Sai o seu goleiro, soca a bola, e acabou a chance!
+        [1] Que defesa do seu goleiro! A chance acaba ali.
+       *[2] É do goleiro! Você manda o perigo para longe.
+    }
+   *[other] { $variant ->
+        [0] Sai o goleiro de { $seat }, soca a bola, e acabou a chance!
+        [1] Que defesa do goleiro de { $seat }! A chance acaba ali.
+       *[2] É do goleiro! { $seat } manda o perigo para longe.
+    }
+}
+event-finished = { $seat_is ->
+    [you] { $variant ->
+        [0] Você chuta com o { $card }...
+        [1] Lá vai o seu { $card }, bateu...
+       *[2] Você arrisca com o { $card }...
+    }
+   *[other] { $variant ->
+        [0] { $seat } chuta com o { $card }...
+        [1] Lá vai o { $card } de { $seat }, bateu...
+       *[2] { $seat } arrisca com o { $card }...
+    }
+}
+event-missed = { $seat_is ->
+    [you] { $variant ->
+        [0] Você finaliza com o { $card }, e a bola vai para fora!
+        [1] Na trave! O seu { $card } passou perto.
+       *[2] Você chuta com o { $card } e isola!
+    }
+   *[other] { $variant ->
+        [0] { $seat } finaliza com o { $card }, e a bola vai para fora!
+        [1] Na trave! O { $card } de { $seat } passou perto.
+       *[2] { $seat } chuta com o { $card } e isola!
+    }
+}
+event-goal = { $seat_is ->
+    [you] { $variant ->
+        [0] Goooool do time { $team }! Você balança a rede:
+        [1] É goooool! Você guarda mais um para o time { $team }:
+       *[2] Para o fundo do gol! É seu, é do time { $team }:
+    }
+   *[other] { $variant ->
+        [0] Goooool do time { $team }! { $seat } balança a rede:
+        [1] É goooool! { $seat } guarda mais um para o time { $team }:
+       *[2] Para o fundo do gol! Marca { $seat }, do time { $team }:
+    }
+} Roxo { $home } x { $away } Laranja.
 event-half-over = { $half ->
     [1] Fim do primeiro tempo:
     [2] Fim do tempo regulamentar:
     [3] Vira a prorrogação:
    *[4] Fim da prorrogação:
 } Roxo { $home } x { $away } Laranja.
-event-full-time = Fim de papo! Vitória do time { $team }: Roxo { $home } x { $away } Laranja.
-event-brought-on = { $left ->
-    [0] Substituição de { $seat }: entra o { $card }. Era a última.
-   *[other] Substituição de { $seat }: entra o { $card }. Restam { $left }.
+event-full-time = { $variant ->
+    [0] Fim de papo!
+    [1] Apita o juiz, acabou!
+   *[2] Não dá tempo de mais nada!
+} Vitória do time { $team }: Roxo { $home } x { $away } Laranja.
+event-brought-on = { $seat_is ->
+    [you] Substituição: entra o seu { $card }.
+   *[other] Substituição de { $seat }: entra o { $card }.
+} { $left ->
+    [0] Era a última.
+    [1] Resta uma.
+   *[other] Restam { $left }.
 }
-event-benched = Uma carta de { $seat } vai para o banco, virada para baixo.
-event-benched-card = O { $card } de { $seat } vai para o banco, virado para baixo.
-event-rolled = O juiz olha o lance de { $seat }: { $dice }.
-event-offside = Impedimento! O lance de { $seat } não vale nada.
-event-yellow-card = Cartão amarelo para { $seat }!
-event-second-yellow = É o segundo amarelo: { $seat } leva o vermelho!
-event-red-card = Cartão vermelho para { $seat }!
+event-benched = { $seat_is ->
+    [you] Uma carta sua vai para o banco, virada para baixo.
+   *[other] Uma carta de { $seat } vai para o banco, virada para baixo.
+}
+event-benched-card = { $seat_is ->
+    [you] O seu { $card } vai para o banco, virado para baixo.
+   *[other] O { $card } de { $seat } vai para o banco, virado para baixo.
+}
+event-rolled = { $seat_is ->
+    [you] O juiz olha o seu lance: { $dice }.
+   *[other] O juiz olha o lance de { $seat }: { $dice }.
+}
+event-offside = { $seat_is ->
+    [you] { $variant ->
+        [0] Impedimento! O seu lance não vale nada.
+        [1] Levanta a bandeira: impedimento seu!
+       *[2] Você estava na banheira! Impedimento.
+    }
+   *[other] { $variant ->
+        [0] Impedimento! O lance de { $seat } não vale nada.
+        [1] Levanta a bandeira: impedimento de { $seat }!
+       *[2] { $seat } estava na banheira! Impedimento.
+    }
+}
+event-yellow-card = { $seat_is ->
+    [you] Cartão amarelo para você!
+   *[other] Cartão amarelo para { $seat }!
+}
+event-second-yellow = { $seat_is ->
+    [you] É o segundo amarelo: você leva o vermelho!
+   *[other] É o segundo amarelo: { $seat } leva o vermelho!
+}
+event-red-card = { $seat_is ->
+    [you] Cartão vermelho para você!
+   *[other] Cartão vermelho para { $seat }!
+}
 event-no-more-shirts = O time { $team } já perdeu seis camisas e não perde outra.
-event-chance-lost = E { $seat } perde a chance de gol.
-event-expelled = { $bench ->
-    [0] { $seat } expulsa a camisa { $card }.
-    [1] { $seat } expulsa a camisa { $card }, que também deixa o banco.
-   *[other] { $seat } expulsa a camisa { $card }; { $bench } delas deixam o banco.
+event-chance-lost = { $seat_is ->
+    [you] E você perde a chance de gol.
+   *[other] E { $seat } perde a chance de gol.
 }
-event-left-hand = { $count ->
-    [1] Um { $card } deixa a mão de { $seat }.
-   *[other] { $count } cartas { $card } deixam a mão de { $seat }.
+event-expelled = { $seat_is ->
+    [you] Você expulsa a camisa { $card }
+   *[other] { $seat } expulsa a camisa { $card }
+}{ $bench ->
+    [0] .
+    [1] , e uma delas sai do banco.
+   *[other] , e { $bench } delas saem do banco.
 }
-event-free-kick = Tiro livre! { $seat } ajeita a bola; { $defender_seat } arma a barreira. O alvo é o { $card }.
-event-corner = Escanteio! { $seat } sobe na área contra { $defender_seat }.
-event-penalty = Pênalti! { $seat } na cal contra { $defender_seat }.
-event-committed = { $seat } já escolheu a sua carta, em segredo.
-event-revealed = { $seat } mostra o { $card }, { $defender_seat } mostra o { $defence }...
-event-no-goal = Não entrou! { $defender_seat } se salva, e { $seat } põe as mãos na cabeça.
+event-left-hand = { $seat_is ->
+    [you] { $count ->
+        [1] Um { $card } deixa a sua mão.
+       *[other] { $count } cartas { $card } deixam a sua mão.
+    }
+   *[other] { $count ->
+        [1] Um { $card } deixa a mão de { $seat }.
+       *[other] { $count } cartas { $card } deixam a mão de { $seat }.
+    }
+}
+event-free-kick = { $seat_is ->
+    [you] Tiro livre! Você ajeita a bola, { $defender_seat } arma a barreira. O número é o { $card }.
+   *[other] { $defender_seat_is ->
+        [you] Tiro livre! { $seat } ajeita a bola, você arma a barreira. O número é o { $card }.
+       *[other] Tiro livre! { $seat } ajeita a bola, { $defender_seat } arma a barreira. O número é o { $card }.
+    }
+}
+event-corner = { $seat_is ->
+    [you] Escanteio! Você sobe na área contra { $defender_seat }.
+   *[other] { $defender_seat_is ->
+        [you] Escanteio! { $seat } sobe na área contra você.
+       *[other] Escanteio! { $seat } sobe na área contra { $defender_seat }.
+    }
+}
+event-penalty = { $seat_is ->
+    [you] Pênalti! Você na marca da cal contra { $defender_seat }.
+   *[other] { $defender_seat_is ->
+        [you] Pênalti! { $seat } na marca da cal contra você.
+       *[other] Pênalti! { $seat } na marca da cal contra { $defender_seat }.
+    }
+}
+event-committed = { $seat_is ->
+    [you] Sua carta está escolhida, em segredo.
+   *[other] { $seat } já escolheu a sua carta, em segredo.
+}
+event-revealed = { $seat_is ->
+    [you] Você mostra o { $card }, { $defender_seat } mostra o { $defence }...
+   *[other] { $defender_seat_is ->
+        [you] { $seat } mostra o { $card }, você mostra o { $defence }...
+       *[other] { $seat } mostra o { $card }, { $defender_seat } mostra o { $defence }...
+    }
+}
+event-no-goal = { $seat_is ->
+    [you] { $variant ->
+        [0] Não entrou! { $defender_seat } se salva, e você põe as mãos na cabeça.
+        [1] Que chance você perdeu! Não foi gol.
+       *[2] Para fora! { $defender_seat } respira.
+    }
+   *[other] { $defender_seat_is ->
+        [you] { $variant ->
+            [0] Não entrou! Você se salva, e { $seat } põe as mãos na cabeça.
+            [1] Que chance { $seat } perdeu! Não foi gol.
+           *[2] Para fora! Você respira.
+        }
+       *[other] { $variant ->
+            [0] Não entrou! { $defender_seat } se salva, e { $seat } põe as mãos na cabeça.
+            [1] Que chance { $seat } perdeu! Não foi gol.
+           *[2] Para fora! { $defender_seat } respira.
+        }
+    }
+}
 event-shoot-out = Tudo igual: a decisão vai para os pênaltis! O time { $team } bate primeiro.
-event-hid = { $seat } escondeu os goleiros nas posições { $spots }.
-event-shooting = Goleiros em posição. { $seat } vai para a bola.
-event-shot-in = Goooool! { $seat } bate na posição { $spot } e converte. Pênaltis: { $home } x { $away }.
-event-shot-saved = Defendeu! O goleiro estava na posição { $spot }, e { $seat } não acredita. Pênaltis: { $home } x { $away }.
-event-hide-again = { $home } x { $away }, e todas as cartas abertas! Escondam os goleiros outra vez.
+event-hid = { $seat_is ->
+    [you] Você escondeu os goleiros nas posições { $spots }.
+   *[other] { $seat } escondeu os goleiros nas posições { $spots }.
+}
+event-shooting = { $seat_is ->
+    [you] Goleiros em posição. Você vai para a bola.
+   *[other] Goleiros em posição. { $seat } vai para a bola.
+}
+event-shot-in = { $seat_is ->
+    [you] { $variant ->
+        [0] Goooool! Você bate na posição { $spot } e converte.
+        [1] Na posição { $spot }, e é goooool seu!
+       *[2] Você bate firme na posição { $spot }. Goooool!
+    }
+   *[other] { $variant ->
+        [0] Goooool! { $seat } bate na posição { $spot } e converte.
+        [1] Na posição { $spot }, e é goooool de { $seat }!
+       *[2] { $seat } bate firme na posição { $spot }. Goooool!
+    }
+} Pênaltis: { $home } x { $away }.
+event-shot-saved = { $seat_is ->
+    [you] { $variant ->
+        [0] Defendeu! O goleiro estava na posição { $spot }.
+        [1] Pegou! O goleiro esperava você na posição { $spot }.
+       *[2] Parou no goleiro! Posição { $spot }, e você não acredita.
+    }
+   *[other] { $variant ->
+        [0] Defendeu! O goleiro estava na posição { $spot }, e { $seat } não acredita.
+        [1] Pegou! O goleiro esperava { $seat } na posição { $spot }.
+       *[2] Parou no goleiro! { $seat } bateu na posição { $spot }.
+    }
+} Pênaltis: { $home } x { $away }.
+event-hide-again = { $home } x { $away }, e todas as cartas viradas! Escondam os goleiros outra vez.
 event-shoot-out-won = Acabou! O time { $team } vence nos pênaltis por { $home } x { $away }.
 
 result-goals = { $winners_is ->
@@ -170,9 +424,17 @@ board-shoot-out = pênaltis
 board-full-time = fim de jogo
 board-added-time = acréscimos
 board-team = Time { $team }
-board-hand-of = { $count ->
-    [1] { $seat } tem uma carta na mão.
-   *[other] { $seat } tem { $count } cartas na mão.
+board-hand-of = { $seat_is ->
+    [you] { $count ->
+        [0] Você não tem cartas na mão.
+        [1] Você tem uma carta na mão.
+       *[other] Você tem { $count } cartas na mão.
+    }
+   *[other] { $count ->
+        [0] { $seat } não tem cartas na mão.
+        [1] { $seat } tem uma carta na mão.
+       *[other] { $seat } tem { $count } cartas na mão.
+    }
 }
 board-known = Todos sabem destas: { $cards }.
 board-only-stars = São todas goleiros e craques.
@@ -182,7 +444,10 @@ board-bench = { $left ->
    *[other] Banco do time { $team }, restam { $left } substituições
 }
 board-slot-up = No banco: { $card }
-board-slot-down = Virada para baixo, da mão de { $seat }: fora da partida
+board-slot-down = { $seat_is ->
+    [you] Virada para baixo, da sua mão: fora da partida
+   *[other] Virada para baixo, da mão de { $seat }: fora da partida
+}
 board-slot-down-own = O seu { $card }, virado para baixo: fora da partida
 board-slot-empty = Um lugar vazio no banco
 board-goals = { $count ->
@@ -191,15 +456,31 @@ board-goals = { $count ->
    *[other] { $count } pilhas de gol
 }
 board-expelled = Camisas expulsas: { $cards }
-board-deck = { $count } cartas no baralho
-board-pile = Pilha de campo com { $count }; no topo, o { $card } de { $seat }
+board-deck = Baralho: { $count ->
+    [0] vazio
+    [1] uma carta
+   *[other] { $count } cartas
+}
+board-pile = Pilha de campo, { $count ->
+    [1] uma carta
+   *[other] { $count } cartas
+}; no topo, { $seat_is ->
+    [you] o seu { $card }
+   *[other] o { $card } de { $seat }
+}
 board-pile-empty = A pilha de campo está vazia
 board-top = no topo
 board-kick-off = saída
 board-cross = cruzamento
 board-defence = defesa
 board-shot = chute
-board-chance = Cruzamento! { $defender_seat } defende, { $seat } chuta: carta igual é gol.
+board-chance = { $seat_is ->
+    [you] Cruzamento! { $defender_seat } defende, você chuta: carta igual é gol.
+   *[other] { $defender_seat_is ->
+        [you] Cruzamento! Você defende, { $seat } chuta: carta igual é gol.
+       *[other] Cruzamento! { $defender_seat } defende, { $seat } chuta: carta igual é gol.
+    }
+}
 board-how-free-kick = Quem chega mais perto do { $card } marca. O goleiro pega, o craque faz.
 board-how-corner = A carta maior marca. O goleiro e o 15 cortam.
 board-how-penalty = Qualquer outro número marca. O goleiro pega, o craque sempre faz.
@@ -208,6 +489,7 @@ board-secret = Uma carta escolhida em segredo
 board-secret-own = O seu { $card }, escolhido em segredo
 board-judge = Juiz
 board-hand = { $count ->
+    [0] Sua mão: vazia
     [1] Sua mão: uma carta
    *[other] Sua mão: { $count } cartas
 }
@@ -220,37 +502,51 @@ board-first-card = A sua primeira carta do tempo: nem goleiro nem craque.
 board-would-score = É gol!
 board-would-cross = É cruzamento!
 board-would-save = Acaba com a chance.
-board-would-match = O próximo jogador pode igualar: { $percent } %.
+board-would-match = O próximo jogador pode igualar: { $percent }%.
 board-sign-goal = gol
 board-sign-cross = cruza
 board-sign-save = defesa
-board-rivals-know = Os rivais sabem que você a tem
+board-rivals-know = Os adversários sabem que você a tem
 board-expel = Que camisa deixa a partida?
-board-goal-of = Gol do { $team }
-board-shots = { $team }: { $goals } convertidos em { $shots }
-board-spot-closed = Posição { $spot }, fechada
-board-spot-own = Posição { $spot }, fechada: aqui está o seu goleiro
+board-goal-of = Meta do { $team }
+board-shots = { $goals ->
+    [0] { $team }: nenhum gol
+    [1] { $team }: um gol
+   *[other] { $team }: { $goals } gols
+} em { $shots ->
+    [1] uma cobrança
+   *[other] { $shots } cobranças
+}
+board-spot-closed = Posição { $spot }, virada para baixo
+board-spot-own = Posição { $spot }, virada para baixo: aqui está o seu goleiro
 board-spot-keeper = Posição { $spot }: goleiro, defendeu
 board-spot-goal = Posição { $spot }: gol
-board-hide = Escondendo os goleiros: { $names }
-board-shoot = Na marca do pênalti: { $names }
+board-hide = { $seats_is ->
+    [you] Esconda os seus goleiros
+    [among] Esconda os seus goleiros
+   *[other] Escondendo os goleiros: { $seats }
+}
+board-shoot = { $seats_is ->
+    [you] Você está na marca do pênalti
+   *[other] Na marca do pênalti: { $seats }
+}
 board-winner = Vitória do time { $team }!
 board-seen = Cartas vistas
 board-seen-how = Das quatro cartas de cada número, quantas já foram vistas ou são suas.
 board-reshuffled = Quando o baralho do { $team } foi embaralhado de novo, estas estavam em mãos ou viradas para baixo: { $cards }.
 board-figure-cross = Um cruzamento: o roxo igualou a carta do topo, o laranja respondeu, e uma carta igual da mão do roxo é gol.
-board-figure-bench = O banco: uma carta dele, posta em campo, igualaria a do topo. Os pontos são as substituições que restam; o que está virado para baixo saiu da partida.
+board-figure-bench = O banco: uma carta dele igualaria a do topo. Os pontos são as substituições que restam; o que está virado para baixo saiu da partida.
 board-figure-corner = Dois dados iguais dão escanteio. A defesa já escolheu em segredo, e agora escolhe o ataque.
 board-figure-shoot-out = Os pênaltis: dez cartas de cada lado, três goleiros entre elas. O roxo só vê os seus goleiros.
 
-lesson-kick-off = Você joga de roxo, e a bola é sua. A cada vez, põe-se uma carta na pilha do meio. A sua primeira carta do tempo não pode ser o goleiro (1) nem o craque (10): jogue o seu 3.
-lesson-cross = O rival tocou com um 2, e você também tem um 2. Carta igual à do topo é cruzamento, uma chance de gol: jogue o 2!
-lesson-goal = Cruzamento, e os três dados do juiz saíram diferentes: segue o jogo. O rival respondeu com um 11. Iguale também a resposta e é gol: chute com o seu 11!
-lesson-pass = Gol! Duas cartas iguais em seguida, e a pilha inteira é sua: uma pilha, um ponto. Quem sofre o gol dá a saída. Você não tem um 8 para igualar, então toque: jogue o seu 12.
-lesson-keeper = Agora o rival igualou o seu 12: cruzamento contra você! Qualquer carta serve de resposta, mas se o rival tiver o mesmo número é gol. O goleiro acaba com a chance: jogue o 1.
-lesson-bring-on = Defendeu! Ninguém iguala um goleiro, e o rival teve de tocar, com um 14. Você não tem nenhum na mão, mas há um no seu banco. São cinco substituições por partida: toque no 14 do seu banco.
+lesson-kick-off = Você joga de roxo e dá a saída: uma carta por turno na pilha do meio. A primeira não pode ser o goleiro (1) nem o craque (10): jogue o seu 3.
+lesson-cross = Veio um 2, e você também tem um 2. Carta igual à do topo é cruzamento, uma chance de gol: jogue o 2!
+lesson-goal = Os três dados do juiz saíram diferentes: segue o jogo. A resposta foi um 11. Iguale também a resposta e é gol: chute com o seu 11!
+lesson-pass = Gol! A pilha inteira é sua: uma pilha, um ponto. Quem sofre o gol dá a saída. Você não tem um 8 para igualar, então toque: jogue o 12.
+lesson-keeper = Igualaram o seu 12: cruzamento contra você! Qualquer carta responde, mas outra igual a ela é gol. O goleiro acaba com a chance: jogue o 1.
+lesson-bring-on = Defendeu! Agora há um 14 no topo. Você não tem outro na mão, mas há um no banco, e são cinco substituições: toque no 14 do seu banco.
 lesson-send = Uma carta sua fica no lugar dele, virada para baixo, e sai da partida. Mande o 2.
 lesson-again = Agora cruze com o 14 que acabou de entrar.
-lesson-corner = Dois dados iguais: escanteio! O rival escolheu uma carta em segredo, e você também escolhe. O número maior vence; só o goleiro e o 15 cortam. Escolha o seu 15.
+lesson-corner = Dois dados iguais: escanteio! A defesa já escolheu em segredo. O número maior vence; só o goleiro e o 15 cortam: escolha o seu 15.
 lesson-ace = 15 contra 13: gol! Mais uma coisa: o craque é sempre cruzamento, seja qual for a carta do topo. Jogue o 10.
-lesson-end = Impedimento! Dois dados iguais também podem acabar com a chance ou mostrar um cartão. E assim até acabarem as mãos; depois vem o segundo tempo, e um empate leva à prorrogação e aos pênaltis. Agora jogue uma partida de verdade!
+lesson-end = Impedimento! É assim até acabarem as mãos; depois vem o segundo tempo. Empate leva à prorrogação e aos pênaltis. Agora jogue para valer!

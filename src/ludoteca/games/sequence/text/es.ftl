@@ -2,25 +2,25 @@ title = Sequence
 pitch = Jugá una carta, poné una ficha y armá líneas de cinco antes que los demás.
 
 option-teams = Equipos
-option-teams-auto = según el número de jugadores
+option-teams-auto = según la cantidad de jugadores
 option-teams-2 = dos equipos
 option-teams-3 = tres equipos
 option-open_hands = Manos abiertas
 option-open_hands-none = nadie ve la mano de otro
-option-open_hands-team = los compañeros ven las manos entre sí
+option-open_hands-team = los compañeros se ven las manos
 option-open_hands-all = todos ven todas las manos
-option-manual_draw = Olvidar robar
-option-manual_draw-true = robás antes de que empiece el siguiente, o perdés la carta
-option-manual_draw-false = las cartas se roban solas
+option-manual_draw = Levantar cartas
+option-manual_draw-true = levantás antes de que empiece el siguiente, o perdés la carta
+option-manual_draw-false = las cartas se levantan solas
 option-table_talk = Charla en la mesa
 option-table_talk-true = los compañeros que hablan pueden ser acusados y pagan una carta cada uno
 option-table_talk-false = sin acusaciones
 
-ask-play = Jugá una carta o cambiá antes una carta muerta.
-ask-play-on = Cambiaste una carta muerta: ahora jugá una carta.
+ask-play = Jugá una carta o, antes, cambiá una carta muerta.
+ask-play-on = Carta muerta cambiada: ahora jugá una carta.
 ask-pass = Ninguna de tus cartas se puede jugar: pasá.
-ask-declare = Hay más de cinco en línea: elegí cuáles cinco son tu secuencia.
-ask-draw = Robá tu carta antes de que empiece el siguiente jugador.
+ask-declare = Más de cinco en línea: elegí qué cinco son tu secuencia.
+ask-draw = Levantá tu carta antes de que empiece el siguiente jugador.
 ask-admit = Acusaron a tu equipo de hablar: podés admitirlo.
 ask-discard = Tu equipo habló: entregá una carta a tu elección.
 
@@ -28,11 +28,11 @@ action-place = { $jack ->
     [yes] { $card } en { $on }, fila { $row }, columna { $column }
    *[no] { $card } en la fila { $row }, columna { $column }
 }
-action-remove = { $card }: quitar la ficha de { $on }, fila { $row }, columna { $column }
+action-remove = { $card }: sacar la ficha de { $on }, fila { $row }, columna { $column }
 action-exchange = Cambiar la carta muerta { $card }
-action-declare = Secuencia desde la fila { $row }, columna { $column }, { $direction }
+action-declare = Secuencia: fila { $row }, columna { $column }, { $direction }
 action-pass = Pasar
-action-draw = Robar tu carta
+action-draw = Levantar tu carta
 action-call = Acusar de hablar al equipo { $team }
 action-admit = Admitir que tu equipo habló
 action-discard = Entregar { $card }
@@ -41,49 +41,100 @@ refusal-not-in-hand = No tenés { $card }.
 refusal-covered = Ya hay una ficha en { $on }, fila { $row }, columna { $column }.
 refusal-no-chip = No hay ficha en { $on }, fila { $row }, columna { $column }.
 refusal-own-chip = Esa ficha es de tu propio equipo.
-refusal-protected = Esa ficha es parte de una secuencia y no se puede quitar.
-refusal-not-dead = { $card } no está muerta: una de sus casillas está libre.
+refusal-protected = Esa ficha es parte de una secuencia y no se puede sacar.
+refusal-not-dead = { $card } no es carta muerta: una de sus casillas está libre.
 refusal-one-exchange = Ya cambiaste una carta muerta en este turno.
 refusal-must-play = Todavía podés jugar o cambiar una carta, así que no podés pasar.
-refusal-declare-first = Elegí primero cuáles cinco son tu secuencia.
+refusal-declare-first = Elegí primero qué cinco son tu secuencia.
 refusal-not-a-choice = Esa no es una secuencia que puedas declarar ahora.
-refusal-no-draw = No hay carta para que robes ahora.
+refusal-no-draw = Ahora no hay carta para levantar.
 refusal-discard-first = Tu equipo habló: entregá primero una carta.
-refusal-no-table-talk = En esta mesa no se acusa por hablar.
+refusal-no-table-talk = En esta mesa no se acusa a nadie por hablar.
 refusal-no-such-team = Ese equipo no existe en esta partida.
 refusal-own-team = No podés acusar a tu propio equipo.
 refusal-one-call = Ya acusaste una vez en este turno.
 refusal-not-accused = Nadie acusó a tu equipo.
 
-event-start-card = El equipo { $team } sacó { $card } para ver quién empieza.
-event-starts = { $seat } empieza, por el equipo { $team }.
-event-dealt = { $seat } recibió { $cards }.
-event-placed = { $seat }: { $jack ->
-    [yes] { $card } en { $on }, fila { $row }, columna { $column }
-   *[no] { $card } en la fila { $row }, columna { $column }
+event-start-card = El equipo { $team } sacó { $card } en el sorteo de quién empieza.
+event-starts = { $seat_is ->
+    [you] Empezás vos, por el equipo { $team }.
+   *[other] Empieza { $seat }, por el equipo { $team }.
+}
+event-dealt = { $seat_is ->
+    [you] Recibiste { $cards }.
+   *[other] { $seat } recibió { $cards }.
+}
+event-placed = { $seat_is ->
+    [you] Jugaste { $card }
+   *[other] { $seat } jugó { $card }
+} { $jack ->
+    [yes] en { $on }, fila { $row }, columna { $column }
+   *[no] en la fila { $row }, columna { $column }
 }{ $count ->
     [1] .
-    [2] ; dos en línea con { $others }.
-    [3] ; tres en línea con { $others }.
-    [4] ; cuatro en línea con { $others }.
-   *[5] ; cinco en línea con { $others }.
+    [2] : dos en línea, con { $others }.
+    [3] : tres en línea, con { $others }.
+    [4] : cuatro en línea, con { $others }.
+   *[5] : cinco en línea, con { $others }.
 }
-event-removed = { $seat }: { $card } quita la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }{ $count ->
+event-removed = { $seat_is ->
+    [you] Con { $card } sacaste la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }
+   *[other] Con { $card }, { $seat } sacó la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }
+}{ $count ->
     [1] .
-   *[other] , de una línea con { $count } fichas.
+   *[other] , de una línea de { $count } fichas.
 }
-event-sequence = Secuencia del equipo { $team }, la número { $made }: { $cards }, desde la fila { $row }, columna { $column }, { $direction }.
-event-exchanged = { $seat } cambió la carta muerta { $card }.
-event-drew = { $seat } robó { $card }.
-event-took = { $seat } robó una carta.
-event-forgot = { $seat } olvidó robar y sigue con una carta menos.
-event-passed = { $seat } pasó: nada era posible.
-event-reshuffled = Se acabó el mazo: todos los descartes se barajaron en uno nuevo de { $count } cartas.
-event-called = { $seat } acusó de hablar al equipo { $team }.
-event-lapsed = Nadie del equipo { $team } admitió haber hablado: la acusación caducó.
-event-admitted = { $seat } admitió que el equipo { $team } habló: cada miembro entrega una carta.
-event-discarded = { $seat } entregó { $card }.
-event-won = ¡El equipo { $team } gana con { $made ->
+event-sequence = { $variant ->
+    [0] ¡Secuencia del equipo { $team }!
+    [1] ¡Cinco en línea para el equipo { $team }!
+   *[2] ¡El equipo { $team } cierra una secuencia!
+} { $made ->
+    [1] Es la primera
+    [2] Es la segunda
+   *[other] Ya son { $made }
+}: { $cards }, desde la fila { $row }, columna { $column }, { $direction }.
+event-exchanged = { $seat_is ->
+    [you] Cambiaste la carta muerta { $card }.
+   *[other] { $seat } cambió la carta muerta { $card }.
+}
+event-drew = { $seat_is ->
+    [you] Levantaste { $card }.
+   *[other] { $seat } levantó { $card }.
+}
+event-took = { $seat_is ->
+    [you] Levantaste una carta.
+   *[other] { $seat } levantó una carta.
+}
+event-forgot = { $seat_is ->
+    [you] Te olvidaste de levantar y seguís con una carta menos.
+   *[other] { $seat } se olvidó de levantar y sigue con una carta menos.
+}
+event-passed = { $seat_is ->
+    [you] Pasaste: no había jugada posible.
+   *[other] { $seat } pasó: no había jugada posible.
+}
+event-reshuffled = Se acabó el mazo: los descartes forman uno nuevo, de { $count ->
+    [1] una carta
+   *[other] { $count } cartas
+}.
+event-called = { $seat_is ->
+    [you] Acusaste de hablar al equipo { $team }.
+   *[other] { $seat } acusó de hablar al equipo { $team }.
+}
+event-lapsed = Nadie del equipo { $team } admitió haber hablado: la acusación quedó en nada.
+event-admitted = { $seat_is ->
+    [you] Admitiste que el equipo { $team } habló: cada compañero entrega una carta.
+   *[other] { $seat } admitió que el equipo { $team } habló: cada compañero entrega una carta.
+}
+event-discarded = { $seat_is ->
+    [you] Entregaste { $card }.
+   *[other] { $seat } entregó { $card }.
+}
+event-won = { $variant ->
+    [0] ¡Gana
+    [1] Se terminó: ¡gana
+   *[2] Ya no hay quien lo alcance: ¡gana
+} el equipo { $team } con { $made ->
     [1] una secuencia
    *[other] { $made } secuencias
 }!
@@ -101,9 +152,9 @@ name-green = verde
 name-red = rojo
 name-corner = esquina
 name-across = en horizontal
-name-down = hacia abajo
-name-down-right = en diagonal hacia abajo a la derecha
-name-down-left = en diagonal hacia abajo a la izquierda
+name-down = en vertical
+name-down-right = en diagonal a la derecha
+name-down-left = en diagonal a la izquierda
 
 name-2S = 2♠
 name-3S = 3♠
@@ -158,22 +209,23 @@ name-JD = J♦
 name-JS = J♠
 name-JH = J♥
 
-lesson-first = Cinco fichas de tu color en línea son una secuencia: en horizontal, en vertical o en diagonal. Cada carta está en dos casillas del tablero. Elegí tu 2♦ y después su casilla del borde derecho, en la fila 6.
-lesson-line = Jugaste una carta, pusiste una ficha y robaste una carta: eso es un turno. Ahora hacé una línea: jugá el 3♦ justo debajo de tu ficha.
-lesson-dead = Mirá tu 8♠: tu rival ocupó una de sus casillas con la misma carta y la otra con una jota de dos ojos. Está muerta. Elegila y cambiala; todavía es tu turno.
-lesson-corner = La estrella de la esquina vale como ficha de todos los equipos; por eso una línea con una esquina necesita solo cuatro. Jugá el 5♦ al lado.
-lesson-one-eyed = Tu rival vio el hueco y puso una ficha en el 4♦, en medio de tu línea. Una jota de un ojo saca una ficha de un rival: elegí la J♥ y sacala.
-lesson-two-eyed = Sacar la ficha fue todo tu turno, pero nadie cerró el hueco. Una jota de dos ojos pone una ficha en cualquier casilla libre: elegí la J♦ y completá la línea.
-lesson-end = ¡Una secuencia! Sus fichas quedan protegidas para siempre. Con dos equipos, la segunda secuencia gana la partida; con tres, la primera. ¡Ahora jugá una de verdad!
+lesson-first = Cinco fichas tuyas en línea, en cualquier dirección, son una secuencia. Cada carta tiene dos casillas: elegí el 2♦ y la suya a la derecha, en la fila 6.
+lesson-line = Jugar una carta, poner una ficha, levantar otra carta: eso es un turno. Ahora empezá una línea: jugá el 3♦ justo debajo de tu ficha.
+lesson-dead = Las dos casillas de tu 8♠ ya tienen fichas: es una carta muerta. Elegila y cambiala; tu turno sigue.
+lesson-corner = La estrella de la esquina vale como ficha de todos los equipos: una línea con esquina necesita solo cuatro. Jugá el 5♦ al lado.
+lesson-one-eyed = Pusieron una ficha en el 4♦, en medio de tu línea. La jota de un ojo saca una ficha rival: elegí la J♥ y sacala.
+lesson-two-eyed = Sacar fue todo tu turno, pero el hueco sigue libre. La jota de dos ojos va en cualquier casilla libre: elegí la J♦ y cerrá la línea.
+lesson-end = ¡Una secuencia! Sus fichas quedan protegidas. Con dos equipos gana la segunda secuencia; con tres, la primera. ¡Ahora jugá una de verdad!
 
 board-grid = El tablero, diez filas de diez cartas
 board-cell = Fila { $row }, columna { $column }: { $card }, libre.
-board-cell-chip = Fila { $row }, columna { $column }: { $card }, con una ficha { $team }.
-board-cell-locked = Fila { $row }, columna { $column }: { $card }, con una ficha { $team } en una secuencia.
+board-cell-chip = Fila { $row }, columna { $column }: { $card }, con una ficha del equipo { $team }.
+board-cell-locked = Fila { $row }, columna { $column }: { $card }, con una ficha del equipo { $team } en una secuencia.
 board-corner = Fila { $row }, columna { $column }: una esquina, que vale para todos los equipos.
 board-in-hand = Tenés esta carta.
 board-last = Acá se hizo la última jugada.
 board-hand = Tu mano: { $count ->
+    [0] vacía
     [1] una carta
    *[other] { $count } cartas
 }
@@ -182,31 +234,50 @@ board-card = { $card }{ $does ->
     [remove] , jota de un ojo: saca una ficha
     [dead] , una carta muerta
    *[place] { $spaces ->
+        [0] , ninguna casilla libre
         [1] , una casilla libre
        *[other] , { $spaces } casillas libres
     }
 }
-board-use-place = Elegí una de las casillas iluminadas de { $card }.
+board-use-place = Elegí una de las casillas destacadas de { $card }.
 board-use-wild = { $card } va en cualquier lado: elegí una casilla libre.
 board-use-remove = { $card } saca una ficha: elegí cuál.
-board-use-dead = { $card } está muerta.
-board-last-card = { $seat } jugó { $card }.
-board-deck = Mazo: { $count } cartas
+board-use-dead = { $card } es una carta muerta.
+board-last-card = { $seat_is ->
+    [you] Jugaste { $card }.
+   *[other] { $seat } jugó { $card }.
+}
+board-deck = Mazo: { $count ->
+    [0] vacío
+    [1] una carta
+   *[other] { $count } cartas
+}
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
 board-talk = Charla en la mesa…
-board-score = Secuencias, { $count } para ganar
+board-score = { $count ->
+    [1] Secuencias: una para ganar
+   *[other] Secuencias: { $count } para ganar
+}
 board-team = { $team }: { $made }
 board-around = Alrededor de la mesa
 board-who = { $seat }
-board-turn = Es su turno.
-board-open = Equipo { $team }, { $count } cartas: { $cards }.
-board-closed = Equipo { $team }, { $count } cartas.
+board-turn = Juega ahora.
+board-open = Equipo { $team }, { $count ->
+    [0] ninguna carta
+    [1] una carta
+   *[other] { $count } cartas
+}: { $cards }.
+board-closed = Equipo { $team }, { $count ->
+    [0] ninguna carta
+    [1] una carta
+   *[other] { $count } cartas
+}.
 board-top = Última carta jugada: { $card }.
 board-could-be = solo puede tener: { $cards }
-board-to-draw = todavía puede robar una carta
+board-to-draw = todavía puede levantar una carta
 board-accused = acusado de hablar
-board-figure-start = El comienzo: dos equipos, siete cartas cada uno y el tablero vacío.
-board-figure-dead = Las dos casillas de la carta tachada están ocupadas: está muerta y se puede cambiar. Las jotas muestran lo que hacen: más pone una ficha en cualquier lado, menos saca una.
+board-figure-start = El comienzo: dos equipos, siete cartas por jugador y el tablero vacío.
+board-figure-dead = Las dos casillas de la carta tachada están ocupadas: es una carta muerta y se puede cambiar. Las jotas muestran lo que hacen: más pone una ficha en cualquier casilla, menos saca una.
 board-figure-corner = Las esquinas valen para todos los equipos: esta línea necesitó solo cuatro fichas.
-board-figure-line = El final con tres equipos: una secuencia gana. Su línea se dibuja, y la última jugada tiene un marco grueso.
+board-figure-line = El final con tres equipos: una secuencia gana. La línea aparece trazada, y la última jugada tiene un marco grueso.

@@ -210,6 +210,7 @@ board-backs = { $seat } holds { $count ->
 }
 board-swapped = { $count ->
     [0] swapped none
+    [1] swapped 1
    *[other] swapped { $count }
 }
 board-lowest = nothing below { $card } left

@@ -1,0 +1,1 @@
+"""How Ludoteca speaks: checks of every catalogue and of the rules pages."""

@@ -1,0 +1,96 @@
+"""Every catalogue, parsed: those of the games, and those of the engine, the server and the web app."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
+
+import ludoteca
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("revanche", "sequence", "tacocat")
+SHELL = {
+    "engine": ROOT / "src/ludoteca/engine/text",
+    "server": ROOT / "src/ludoteca/server/text",
+    "web": ROOT / "web/src/text",
+}
+PLACES = {**SHELL, **{name: ludoteca.game(name).text for name in GAMES}}
+
+# What the variables of the catalogues are. A number that counts things stands in a selector; one that names a thing
+# (the card 7, position 3, a score) does not. A new variable needs a place here.
+COUNTS = {
+    "bench", "chairs", "count", "days", "down", "fewest", "from", "goals", "least", "left", "made", "most", "shots",
+    "spaces", "steps", "to", "winners_count",
+}  # fmt: skip
+NUMBERS = {
+    "attack", "away", "card", "column", "defence", "division", "half", "home", "increment", "main", "number", "other",
+    "percent", "place", "round", "row", "spot", "step", "variant",
+}  # fmt: skip
+TEXTS = {
+    "arrow", "both", "dice", "direction", "does", "fate", "game", "here", "jack", "letter", "name", "on", "others",
+    "reason", "same", "spots", "team", "who", "why", "won", "worn_out",
+}  # fmt: skip
+COUNTED_CARDS = {"event-round", "board-tile", "event-kick-off"}  # elsewhere `cards` are a list
+COUNTED_SEATS = {"refusal-wrong-chairs"}
+NUMBERED_STEPS = {"lesson-step"}  # "step 3 of 12"
+
+
+@cache
+def messages(place: str, language: str) -> list[Message]:
+    """The sentences of one catalogue."""
+    source = (PLACES[place] / f"{language}.ftl").read_text(encoding="utf-8")
+    return [entry for entry in parse(source).body if isinstance(entry, Message)]
+
+
+def kind_of(name: str, key: str) -> str:
+    """Is a variable of this sentence a count, a number, a text or a seat?"""
+    if name == "cards":
+        return "count" if key in COUNTED_CARDS else "text"
+    if name == "seats" and key in COUNTED_SEATS:
+        return "count"
+    if name == "steps" and key in NUMBERED_STEPS:
+        return "number"
+    if name in ("seat", "seats", "winners") or name.endswith(("_seat", "_seats", "_is", "_others")):
+        return "seat"
+    for kind, names in (("count", COUNTS), ("number", NUMBERS), ("text", TEXTS)):
+        if name in names:
+            return kind
+    return ""
+
+
+def patterns(pattern: Pattern, selected: tuple[str, ...] = ()) -> Iterator[tuple[Pattern, tuple[str, ...]]]:
+    """A pattern and all patterns inside it, each with the variables it was selected on."""
+    yield pattern, selected
+    for element in pattern.elements:
+        if isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+            selector = element.expression.selector
+            name = selector.id.name if isinstance(selector, VariableReference) else ""
+            for variant in element.expression.variants:
+                yield from patterns(variant.value, (*selected, name))
+
+
+def selections(pattern: Pattern) -> Iterator[SelectExpression]:
+    """All selectors of a sentence."""
+    for inner, _ in patterns(pattern):
+        for element in inner.elements:
+            if isinstance(element, Placeable) and isinstance(element.expression, SelectExpression):
+                yield element.expression
+
+
+def placed(pattern: Pattern) -> Iterator[tuple[str, str, str]]:
+    """The variables that stand in a pattern, each with the text right before and right after it."""
+    elements = pattern.elements
+    for place, element in enumerate(elements):
+        if not (isinstance(element, Placeable) and isinstance(element.expression, VariableReference)):
+            continue
+        before, after = (
+            elements[place - 1] if place else None,
+            elements[place + 1] if place + 1 < len(elements) else None,
+        )
+        yield (
+            element.expression.id.name,
+            before.value if isinstance(before, TextElement) else "",
+            after.value if isinstance(after, TextElement) else "",
+        )

@@ -1,0 +1,86 @@
+"""One word for one thing, and no word that misleads: what may not appear, by game and language."""
+
+import re
+
+import pytest
+from fluent.syntax.serializer import serialize_pattern
+
+from ludoteca.engine.words import LANGUAGES
+from tests.words.catalogues import PLACES, messages
+
+# In every catalogue and rules page of a language: what may not be said, and what is said instead.
+COMMON = {
+    "pt": {
+        r"rival|rivais": "adversário",
+        r"bots?": "robô",
+        r"coringas?": "curinga",
+        r"cadeiras?": "lugar",
+        r"cartas? fechadas?": "virada para baixo",
+        r"montes? de gol": "pilha de gol",
+        r"no fim do baralho": "no fundo do baralho",
+        r"(nesta|à|próxima|primeira|anterior|cada|da) vez": "turno",
+        r"é a sua vez": "joga agora; sua vez, only as a label",
+        r"decisão deste momento": "agora não é hora disso",
+        r"na cal": "na marca da cal",
+        r"que brilham?|iluminadas?": "em destaque",
+        r"sentad[oa]s?|obrigad[oa]|vencedora?|campeão|campeã": "a word that guesses nobody's gender",
+        r"a cor (branco|preto|vermelho|amarelo)": "joga de branco",
+    },
+    "es": {
+        r"rob(ar|á|ó|amos|aste|aron|an|as|ás|en|e)": "levantar",
+        r"quit(ar|á|ó|a|an|ada|adas|aste)": "sacar",
+        r"tapad[oa]s?": "cubierta; boca abajo",
+        r"ju(ez|eces)": "árbitro",
+        r"prórrogas?": "alargue",
+        r"tiempo añadido": "descuento",
+        r"fuera de juego": "posición adelantada",
+        r"aparatos?": "dispositivo",
+        r"adversari[oa]s?|oponentes?": "rival",
+        r"sillas?|asientos?": "lugar",
+        r"llaves?": "clave",
+        r"el blanco": "what is meant: it is a colour",
+        r"decisión de este momento": "ahora no toca eso",
+        r"sentad[oa]s?|ganadora?|campeón|campeona": "a word that guesses nobody's gender",
+        r"puedes|tienes|quieres|eliges|juegas|debes|pierdes|eres|haces|vosotros|ustedes vosotros|coger": "voseo",
+    },
+    "en": {
+        r"chairs?": "seat",
+        r"judge|judges|judged": "referee",
+        r"rivals?": "opponent",
+        r"the own": "their own",
+        r"decision of this moment": "not the moment for that",
+        r"tokens?": "access key",
+    },
+}
+# In everything a player reads: keys of options, seats from 0, addresses and files of the program.
+NOWHERE = {
+    r"`": "a name, not a key",
+    r"(seat|lugar) 0": "seats count from 1",
+    r"/api/": "",
+    r"data\.py": "",
+    r"action space": "",
+}
+
+
+def found(text, table):
+    return [f"{match[0]!r}: {use}" for word, use in table.items() for match in re.finditer(word, text, re.IGNORECASE)]
+
+
+def said(message):
+    """The words of a sentence, without the names of its variables."""
+    return re.sub(r"\$\w+", "", serialize_pattern(message.value))
+
+
+def whole(table):
+    return {rf"(?<![\w-]){word if '|' not in word else f'(?:{word})'}(?![\w-])": use for word, use in table.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_no_sentence_has_a_word_that_misleads(place, language):
+    wrong = {
+        message.id.name: words
+        for message in messages(place, language)
+        if (words := found(said(message), {**whole(COMMON[language]), **NOWHERE}))
+    }
+    assert wrong == {}
