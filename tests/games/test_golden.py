@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from ludoteca import Match, Result, games
+from ludoteca.engine.shapes import misfit
 from tests.golden import FOLDER
 
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
@@ -17,6 +18,10 @@ def test_golden_match(path):
     match = Match.replay(golden["log"])
     assert match.state.digest() == golden["digest"]
     assert match.result == msgspec.convert(golden["result"], Result)
+    for viewer in [*range(match.head.seats), None]:  # golden matches tell what random play seldom meets
+        assert misfit(match.view(viewer), match.game.shapes.view) == ""
+        for event in match.events(viewer):
+            assert misfit(event["facts"], match.game.shapes.events[event["kind"]]) == "", event
 
 
 def test_every_game_has_golden_matches():

@@ -67,6 +67,20 @@ export interface GameEvent {
   facts: Record<string, any>;
 }
 
+/** What to do at each kind of event, given its facts (a game's `Events`, made from its shapes) and more. */
+export type Listeners<Events, More extends unknown[] = []> = {
+  [Kind in keyof Events]?: (facts: Events[Kind], ...more: More) => void;
+};
+
+/** Do what is to be done at this event, if anything. */
+export function hear<Events, More extends unknown[]>(
+  listeners: Listeners<Events, More>,
+  event: GameEvent,
+  ...more: More
+): void {
+  listeners[event.kind as keyof Events]?.(event.facts as Events[keyof Events], ...more);
+}
+
 export interface Player {
   seat: number;
   name: string;

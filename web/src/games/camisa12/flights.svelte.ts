@@ -1,6 +1,6 @@
-import type { GameEvent } from '../../lib/desk';
+import { hear, type GameEvent, type Listeners } from '../../lib/desk';
 import { HAND, pileAt, rondelAt, spaceAt, stackAt, type Point } from './geometry';
-import type { Match, PieceName, SymbolName } from '$shapes/camisa12';
+import type { Events, Match, PieceName, SymbolName } from '$shapes/camisa12';
 import { sideOf } from './match';
 
 /** A piece on its way; until it lands, its place is drawn empty. */
@@ -22,8 +22,6 @@ export interface Mark {
   at: Point;
   side: number;
 }
-
-type Teller = (event: GameEvent, log: Log) => void;
 
 interface Log {
   before: Match;
@@ -53,17 +51,17 @@ export function motion(
     marks: [],
     from: before.from_side ? sides.indexOf(before.from_side) : after.ball,
   };
-  for (const event of events) TELLERS[event.kind]?.(event, log);
+  for (const event of events) hear(TELLERS, event, log);
   return log;
 }
 
-const TELLERS: Record<string, Teller> = {
-  moved: ({ facts }, log) => {
+const TELLERS: Listeners<Events, [Log]> = {
+  moved: (facts, log) => {
     log.from = index(log, facts.side);
     const { piece } = log.after;
     if (piece) fly(log, piece, facts.seat, rondelAt(facts.seat === log.near, log.from), HAND, 120, 'hand');
   },
-  rotated: ({ facts }, log) => {
+  rotated: (facts, log) => {
     const back = facts.way === 'clockwise' ? 4 : 1;
     const near = facts.seat === log.near;
     log.after.rondel.forEach(({ symbol, pieces }, side) => {
@@ -72,21 +70,21 @@ const TELLERS: Record<string, Teller> = {
       if (piece) fly(log, piece, facts.seat, from, rondelAt(near, side), 0, `rondel-${facts.seat}-${symbol}`);
     });
   },
-  recovered: ({ facts }, log) => {
+  recovered: (facts, log) => {
     const heap = pileAt(facts.seat !== log.near);
     fly(log, facts.given, facts.seat, HAND, heap, 0, '');
     fly(log, facts.piece, facts.seat, heap, HAND, 0, 'hand');
   },
-  took: ({ facts }, log) => {
+  took: (facts, log) => {
     log.from = index(log, facts.side);
     fly(log, facts.piece, facts.seat, rondelAt(facts.seat === log.near, log.from), HAND, 0, 'hand');
   },
-  discarded: ({ facts }, log) => {
-    const seat = sideOf(facts.seat);
+  discarded: (facts, log) => {
+    const { seat } = facts;
     const from = rondelAt(1 - seat === log.near, log.after.ball);
     fly(log, facts.piece, 1 - seat, from, pileAt(seat === log.near), 120, '');
   },
-  placed: ({ facts }, log) => {
+  placed: (facts, log) => {
     const side = sideOf(facts.seat);
     const spot = spaceAt(side === log.near, facts.space - 1);
     const held = log.before.piece !== null && log.before.mover === side;
@@ -94,13 +92,13 @@ const TELLERS: Record<string, Teller> = {
     fly(log, facts.piece, side, from, spot, 0, `stand-${side}-${facts.space}`);
     mark(log, facts.points, side, spot);
   },
-  power: ({ facts }, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
-  'wrong-symbol': ({ facts }, log) => {
+  power: (facts, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
+  'wrong-symbol': (facts, log) => {
     const side = sideOf(facts.other_seat);
     mark(log, facts.points, side, stackAt(side === log.near));
   },
-  price: ({ facts }, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
-  refilled: ({ facts }, log) => {
+  price: (facts, log) => mark(log, facts.points, facts.seat, stackAt(facts.seat === log.near)),
+  refilled: (facts, log) => {
     const side = sideOf(facts.seat);
     const from = stackAt(side === log.near);
     const to = rondelAt(side === log.near, index(log, facts.side));

@@ -1,23 +1,8 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { Colour, PieceName, SymbolName } from '$shapes/camisa12';
+import type { Previews as Told } from '$shapes/camisa12';
 
 /** What the engine says an action would do; which facts there are depends on its kind. */
-export interface Foreseen {
-  points?: number;
-  bonus?: number;
-  wrong_symbol?: number;
-  given?: number;
-  cards?: number;
-  piece?: PieceName;
-  rival_piece?: PieceName;
-  side?: SymbolName;
-  best_space?: number;
-  space?: number;
-  token?: boolean;
-  colours?: [Colour, Colour];
-  difficulty?: number;
-  tokens?: number;
-}
+export type Foreseen = Partial<Told['choose'] & Told['move'] & Told['take']>;
 
 const PATIENCE = 150; // milliseconds: who plays faster than that does not look
 

@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../lib/desk';
-import type { PieceName, SymbolName } from '$shapes/camisa12';
+import { hear, type GameEvent, type Listeners } from '../../lib/desk';
+import type { Events, PieceName, SymbolName } from '$shapes/camisa12';
 import { sideOf } from './match';
 
 /** What a side did in its last turn, as far as it was seen. */
@@ -20,7 +20,7 @@ export class Turns {
   private mover = 0;
 
   hear(events: GameEvent[]): void {
-    for (const event of events) this.listeners[event.kind]?.(event.facts);
+    for (const event of events) hear(this.listeners, event);
   }
 
   private change(part: (turn: Turn) => Partial<Turn>): void {
@@ -34,7 +34,7 @@ export class Turns {
     }));
   }
 
-  private listeners: Record<string, (facts: Record<string, any>) => void> = {
+  private listeners: Listeners<Events> = {
     moved: ({ seat, side, steps }) => {
       this.mover = seat;
       this.turns = this.turns.map((old, i) => (i === seat ? { side, steps, points: [0, 0] } : old));

@@ -1,6 +1,6 @@
 /** What has just happened, told as a few moments: the sentences of the log, with the cards they speak of. */
-import type { Desk, GameEvent } from '../../lib/desk';
-import type { DieFace, Side, View } from '$shapes/revanche';
+import { hear, type Desk, type Listeners } from '../../lib/desk';
+import type { DieFace, Events, Side, View } from '$shapes/revanche';
 import { sideOf, SIDES } from './sides';
 
 export interface Moment {
@@ -16,21 +16,21 @@ export interface Moment {
   time: number;
 }
 
-type Teller = (moment: Moment, facts: GameEvent['facts'], side: (seat: number) => Side) => void;
+type Tellers = Listeners<Events, [moment: Moment, side: (seat: number) => Side]>;
 
-const nothing: Teller = () => {};
-const card: Teller = (moment, facts, side) => {
+const nothing = (): void => {};
+const card: Tellers['played'] = (facts, moment, side) => {
   moment.cards = [{ side: side(facts.seat), card: facts.card }];
 };
 
 /** Events that begin a moment, and what it shows. */
-const BEGINS: Record<string, Teller> = {
+const BEGINS: Tellers = {
   crossed: card,
   missed: card,
   'brought-on': card,
   expelled: card,
-  keeper: (moment, facts, side) => (moment.cards = [{ side: side(facts.seat), card: 1 }]),
-  finished: (moment, facts, side) => {
+  keeper: (facts, moment, side) => (moment.cards = [{ side: side(facts.seat), card: 1 }]),
+  finished: (facts, moment, side) => {
     const rival = side(facts.seat) === SIDES[0] ? SIDES[1] : SIDES[0];
     moment.cards = [
       { side: rival, card: facts.card },
@@ -38,15 +38,15 @@ const BEGINS: Record<string, Teller> = {
     ];
     moment.big = true;
   },
-  revealed: (moment, facts, side) => {
+  revealed: (facts, moment, side) => {
     moment.cards = [
       { side: side(facts.defender_seat), card: facts.defence },
       { side: side(facts.seat), card: facts.card },
     ];
     moment.big = true;
   },
-  'yellow-card': (moment) => (moment.booked = 'yellow'),
-  'red-card': (moment) => (moment.booked = 'red'),
+  'yellow-card': (_facts, moment) => (moment.booked = 'yellow'),
+  'red-card': (_facts, moment) => (moment.booked = 'red'),
   offside: nothing,
   'free-kick': nothing,
   corner: nothing,
@@ -63,13 +63,13 @@ const BEGINS: Record<string, Teller> = {
 };
 
 /** Events that go on with the moment before them. */
-const JOINS: Record<string, Teller> = {
-  goal: (moment) => {
+const JOINS: Tellers = {
+  goal: (_facts, moment) => {
     moment.kind = 'goal';
     moment.big = true;
   },
-  'no-goal': (moment) => (moment.kind = 'no-goal'),
-  'second-yellow': (moment) => (moment.booked = 'red'),
+  'no-goal': (_facts, moment) => (moment.kind = 'no-goal'),
+  'second-yellow': (_facts, moment) => (moment.booked = 'red'),
   'no-more-shirts': nothing,
   'chance-lost': nothing,
   'kick-off': nothing,
@@ -89,12 +89,11 @@ export function moments(desk: Desk<View>, first: number): Moment[] {
     const last = told.at(-1);
     if (kind === 'rolled') dice = facts.dice;
     if (kind === 'brought-on' && facts.seat === desk.seat) continue; // one's own doing
-    const joins = last ? JOINS[kind] : undefined;
-    const begins = joins ? undefined : BEGINS[kind];
-    if (!joins && !begins) continue;
-    const moment = joins ? last! : blank(first + told.length, kind);
-    if (begins) told.push(moment);
-    (joins ?? begins)!(moment, facts, side);
+    const joins = last && kind in JOINS;
+    if (!joins && !(kind in BEGINS)) continue;
+    const moment = joins ? last : blank(first + told.length, kind);
+    if (!joins) told.push(moment);
+    hear(joins ? JOINS : BEGINS, event, moment, side);
     if (kind === 'offside' || moment.booked) moment.dice = dice;
     moment.text.push(desk.tell(event));
     moment.time = Math.min(MOST, LEAST + READING * moment.text.join(' ').length);

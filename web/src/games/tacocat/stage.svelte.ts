@@ -1,5 +1,5 @@
-import type { GameEvent } from '../../lib/desk';
-import type { View } from '$shapes/tacocat';
+import { hear, type GameEvent, type Listeners } from '../../lib/desk';
+import type { Events, View } from '$shapes/tacocat';
 
 /** What lies face to face in the middle of the table. */
 export interface Scene {
@@ -79,7 +79,7 @@ export class Stage {
 
   private show(event: GameEvent): void {
     if (event.kind in HOLD) this.event = event;
-    SHOW[event.kind]?.(this, event.facts);
+    hear(SHOW, event, this);
   }
 
   /** Nothing more to show: the table is as the match is, and what is over is taken away. */
@@ -104,14 +104,12 @@ export class Stage {
   }
 }
 
-type Facts = Record<string, any>;
-
 /** Two seats' lists, from one seat's and the other's. */
 function bySeat<T>(seat: number, own: T, other: T): [T, T] {
   return seat === 0 ? [own, other] : [other, own];
 }
 
-function answer(stage: Stage, { seat, card, attack }: Facts, wins: boolean): void {
+function answer(stage: Stage, { seat, card, attack }: Events['answer-won'], wins: boolean): void {
   const { scene } = stage;
   const known =
     scene?.kind === 'clash' && scene.attacker !== seat && scene.won!.length < scene.cards[1 - seat].length;
@@ -122,18 +120,18 @@ function answer(stage: Stage, { seat, card, attack }: Facts, wins: boolean): voi
 
 const EMPTY: Scene = { kind: 'clash', cards: [[], []], winner: null, won: [] };
 
-const SHOW: Record<string, (stage: Stage, facts: Facts) => void> = {
-  'duel-won': (stage, { seat, card, other }) =>
+const SHOW: Listeners<Events, [Stage]> = {
+  'duel-won': ({ seat, card, other }, stage) =>
     (stage.scene = { kind: 'duel', cards: bySeat(seat, [card], [other]), winner: seat }),
-  'duel-tied': (stage, { card }) => (stage.scene = { kind: 'duel', cards: [[card], [card]], winner: null }),
-  attacked: (stage, { seat, card, count }) =>
+  'duel-tied': ({ card }, stage) => (stage.scene = { kind: 'duel', cards: [[card], [card]], winner: null }),
+  attacked: ({ seat, card, count }, stage) =>
     (stage.scene = { ...EMPTY, attacker: seat, cards: bySeat(seat, Array<number>(count).fill(card), []) }),
-  'answer-won': (stage, facts) => answer(stage, facts, true),
-  'answer-lost': (stage, facts) => answer(stage, facts, false),
-  leads: (stage, { seat }) =>
+  'answer-won': (facts, stage) => answer(stage, facts, true),
+  'answer-lost': (facts, stage) => answer(stage, facts, false),
+  leads: ({ seat }, stage) =>
     stage.scene?.kind === 'clash' && (stage.scene = { ...stage.scene, winner: seat }),
-  'last-cards': (stage, { card, other }) =>
+  'last-cards': ({ card, other }, stage) =>
     (stage.scene = { kind: 'last', cards: [[card], [other]], winner: null }),
-  'round-won': (stage, { seat }) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
-  'round-tie-won': (stage, { seat }) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
+  'round-won': ({ seat }, stage) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
+  'round-tie-won': ({ seat }, stage) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
 };

@@ -1,14 +1,8 @@
 import type { Action, Desk } from '../../lib/desk';
-import type { View } from '$shapes/teg';
+import type { Previews, View } from '$shapes/teg';
 
 /** What the engine says an order would do. */
-export interface Forecast {
-  win?: number;
-  left?: number;
-  attack_dice?: number;
-  defence_dice?: number;
-  armies?: number;
-}
+export type Forecast = Partial<Previews['attack'] & Previews['launch']>;
 
 const CALM = 140; // milliseconds before asking: whoever clicks on is not interested
 const MOST = 24;
