@@ -20,6 +20,10 @@ event-met = { $seats_is ->
     [among] Você veio com { $seats_others }.
    *[other] Vieram { $seats }.
 }
+event-cheered = { $seat_is ->
+    [rival] A torcida do rival canta.
+   *[other] { $seat } canta.
+}
 event-landed = Chegam { $armies ->
     [0] nenhum exército
     [one] um exército
@@ -67,6 +71,12 @@ def test_a_list_of_seats_addresses_its_member(trial):
     assert words.event(met, NAMES) == "Vieram Ana, Beto e Inés."
     assert words.event(met, NAMES, 1) == "Você veio com Ana e Inés."
     assert words.event(Event("met", {"seats": [1]}, 0), NAMES, 1) == "Só você veio."
+
+
+def test_a_word_that_stands_for_a_seat_has_its_own_variant(trial):
+    words = Words(trial, "pt")
+    assert words.event(Event("cheered", {"seat": "rival"}, 0), NAMES, 0) == "A torcida do rival canta."
+    assert words.event(Event("cheered", {"seat": 1}, 0), NAMES, 0) == "Beto canta."
 
 
 def test_a_winner_is_addressed():

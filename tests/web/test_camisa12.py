@@ -79,7 +79,7 @@ def test_a_long_press_tells_and_does_not_place(people):
 def test_a_space_of_the_other_stand_says_why_not(people, begin):
     ana = begin(people)
     ana.page.locator(".stadium [aria-disabled=true] >> nth=0").click(force=True)
-    ana.page.get_by_role("alert").filter(has_text="not the decision of this moment").wait_for()
+    ana.page.get_by_role("alert").filter(has_text="not the time for that").wait_for()
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -5,7 +5,7 @@ What the variables of a sentence mean is the same everywhere, here and in web/sr
 * **Seats.** A fact called `seat`, `seats` or `winners`, or whose name ends in `_seat` or `_seats`, is spoken as that
   player's name. Whoever listens (`viewer`) is addressed: `$seat_is` is `you` or `other`, to select on, and
   the variant `[you]` has its own verb and no name. For a list it is `you` (nobody else), `among` (with others, whom
-  `$seats_others` names) or `other`.
+  `$seats_others` names) or `other`. Where a word stands for a seat (`rival`, who has none), it is that word.
 * **Words.** A text is spoken as the message `name-<text>` where the catalogue has one. The attributes of
   that message are its other forms: `.in = no Brasil` of `name-brazil` is `$country_in` for a fact `country`. A name
   without the form is spoken as it is (the conformance kit, which listens strictly, calls that an error).
@@ -116,7 +116,8 @@ class Words:
             if not is_seat(name):
                 return {name: value}
             return {name: self.seat(int(value), names), f"{name}_is": "you" if value == viewer else "other"}
-        return self._of_word(name, str(value))
+        said = self._of_word(name, str(value))
+        return said | {f"{name}_is": str(value)} if is_seat(name) else said
 
     def _of_word(self, name: str, word: str) -> dict[str, Variable]:
         key = f"name-{word}"

@@ -12,7 +12,8 @@ type Variables = Record<string, FluentVariable>;
  * Sentences from Fluent catalogues, with the conventions of engine/words.py, where they are told in full:
  *
  * - `seat`, `seats`, `winners`, `…_seat`, `…_seats` are spoken as players' names; `$seat_is` is `you` for whoever
- *   listens (`viewer`), else `other`; for a list also `among`, with `$seats_others`;
+ *   listens (`viewer`), else `other` (or the word that stands for a seat: `rival`); for a list also `among`, with
+ *   `$seats_others`;
  * - a text is spoken as `name-<text>` where there is one; its attributes are its forms (`$country_in`);
  * - a list ends as people speak ("2, 5 e 8"), and `$cards_count` is how many;
  * - numbers stay numbers, true and false are `yes` and `no`;
@@ -83,7 +84,8 @@ export class Words {
   private variables(name: string, value: unknown, names: string[], viewer: number | null): Variables {
     if (Array.isArray(value)) return this.ofList(name, value, names, viewer);
     if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
-    if (typeof value !== 'number') return this.ofWord(name, String(value));
+    if (typeof value !== 'number')
+      return { ...this.ofWord(name, String(value)), ...(isSeat(name) && { [`${name}_is`]: String(value) }) };
     if (!isSeat(name)) return { [name]: value };
     return { [name]: this.seat(value, names), [`${name}_is`]: value === viewer ? 'you' : 'other' };
   }

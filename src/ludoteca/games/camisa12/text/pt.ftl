@@ -5,7 +5,7 @@ option-teams = Times
 option-teams-choose = cada um escolhe
 option-teams-random = sorteados
 option-teams-none = sem times (familiar)
-option-solo_start = Seus pontos no início (sozinho)
+option-solo_start = Seus pontos no início (modo 7 a 1)
 option-solo_start-21 = 21, como na regra
 option-solo_start-20 = 20
 option-solo_start-19 = 19
@@ -18,98 +18,266 @@ option-solo_start-13 = 13
 option-solo_start-12 = 12
 option-solo_start-11 = 11, o mais difícil
 
-ask-team = Escolha o seu time; ele é mostrado quando todos tiverem escolhido.
-ask-team-again = O outro jogador fica com esse time: escolha outro.
-ask-keep = Ponha uma das suas duas cartas de mosaico debaixo do baralho.
-ask-move = Mova a bola 1, 2 ou 3 espaços no sentido horário.
+ask-team = Escolha o seu time; ele aparece quando todos tiverem escolhido.
+ask-team-again = O adversário ficou com esse time: escolha outro.
+ask-keep = Ponha uma das suas duas cartas de mosaico no fundo do baralho.
+ask-move = Mova a bola 1, 2 ou 3 espaços em sentido horário.
 ask-place = Coloque a sua peça na sua arquibancada.
-ask-put-under = Ponha uma carta de mosaico debaixo do baralho.
+ask-put-under = Ponha uma carta de mosaico no fundo do baralho.
 ask-encore = Quer gastar a ficha para pontuar a peça de novo?
-ask-cycle = Quer dar um ponto ao rival para pôr as peças do topo debaixo das pilhas?
+ask-cycle = Quer dar um ponto ao adversário e pôr as peças do topo no fundo das pilhas?
 ask-forbid = Quer gastar uma ficha para proibir uma lateral ao adversário?
 
 action-choose = Jogar com { $team }
 action-move = { $steps ->
     [0] Deixar a bola onde está
-    [1] Mover a bola 1 espaço
+    [one] Mover a bola 1 espaço
    *[other] Mover a bola { $steps } espaços
 }
 action-rotate = Girar as suas peças { $way }
 action-place = Colocar no espaço { $space }
 action-raise = Colocar no espaço { $space }, também como Bandeirão
-action-take = Pegar a sua peça de { $side }
-action-recover = Recuperar a peça descartada: { $piece }
-action-put-under = Pôr debaixo do baralho: { $card }
+action-take = Pegar a sua peça da lateral { $side }
+action-recover = Recuperar { $piece_a } do descarte
+action-put-under = Pôr no fundo do baralho: { $card }
 action-encore = Pontuar de novo
-action-forbid = Proibir { $side }
-action-cycle = Pôr as peças do topo debaixo das pilhas
+action-forbid = Proibir a lateral { $side }
+action-cycle = Pôr as peças do topo no fundo das pilhas
 action-pass = Agora não
 
-refusal-wrong-step = Não é essa a decisão deste momento.
-refusal-team-kept = O outro jogador fica com { $team }.
-refusal-not-alone = { $team } não funciona quando se joga sozinho.
+refusal-wrong-step = Agora não é hora disso.
+refusal-team-kept = { $team } já é do adversário.
+refusal-not-alone = { $team } não funciona no modo 7 a 1.
 refusal-not-your-power = Esse é o poder de outro time.
 refusal-no-token = Você não tem ficha para isso neste turno.
 refusal-forbidden-side = O Toque de Recolher do adversário proíbe parar ali.
 refusal-space-full = O espaço { $space } está ocupado.
-refusal-same-side = A sua peça já vem de { $side }.
-refusal-not-discarded = O adversário não descartou essa peça sua: { $piece }.
+refusal-same-side = A sua peça já vem da lateral { $side }.
+refusal-not-discarded = O adversário não descartou { $piece_a } do seu time.
 refusal-already-flag = Um Bandeirão já conta nos seus grupos.
-refusal-not-in-hand = Você não tem { $card } na mão.
+refusal-not-in-hand = Você não tem a carta { $card } na mão.
 
-event-same-team = Os dois escolheram { $team }. A moeda deixa o time com { $seat }; { $other_seat } escolhe de novo.
-event-team = { $seat } joga com { $team }, de { $colour }.
-event-laid = Junto ao rondel, para { $seat }: { $pieces }.
-event-top = A seguir na pilha de { $seat }: { $piece }.
-event-penalty-card = { $seat } recebeu a carta de pênalti de { $card }.
-event-coin = A moeda diz que { $seat } começa.
-event-turn = Turno { $turn }: { $seat }.
-event-rotated = { $seat } girou as peças do rondel { $way }.
-event-moved = { $steps ->
-    [0] { $seat } deixou a bola em { $side }.
-   *[other] { $seat } moveu a bola { $steps } até { $side }.
+event-same-team = Os dois escolheram { $team }. Cara ou coroa: { $seat_is ->
+    [you] o time é seu, e { $other_seat } escolhe de novo.
+   *[other] { $other_seat_is ->
+        [you] o time fica com { $seat }, e você escolhe de novo.
+       *[other] o time fica com { $seat }, e { $other_seat } escolhe de novo.
+    }
 }
-event-discarded = { $seat } descartou a peça do adversário: { $piece }.
-event-rival-card = O time rival mostra uma carta de mosaico: { $card }.
-event-wrong-symbol = { $seat } usou outro símbolo: { $points } para { $other_seat }.
-event-took = { $seat } pegou a peça de { $side }: { $piece }.
-event-recovered = { $seat } recuperou uma peça descartada, { $piece }, em troca desta: { $given }.
-event-price = { $seat } marca { $points } por isso.
-event-placed = { $seat } colocou { $piece } no espaço { $space }: { $points }.
-event-raised = A peça do espaço { $space } passa a contar nos Bandeirões de { $seat }.
-event-power = { $team }: { $points } para { $seat }.
-event-drew = { $seat } comprou { $cards }.
-event-drew-hidden = { $count ->
-    [1] { $seat } comprou uma carta de mosaico.
-   *[other] { $seat } comprou { $count } cartas de mosaico.
+event-team = { $seat_is ->
+    [you] Você joga com { $team }, de { $colour }.
+   *[other] { $seat } joga com { $team }, de { $colour }.
 }
-event-put-under = { $seat } pôs { $card } debaixo do baralho.
-event-put-under-hidden = { $seat } pôs uma carta de mosaico debaixo do baralho.
-event-cycled = As peças do topo foram para debaixo das pilhas; { $points } para o rival. Agora no topo: { $tops }.
-event-refilled = { $side } é reposto para { $seat }: { $piece }.
-event-forbade = { $seat } proíbe a próxima parada em { $side }.
-event-fireworks = Mais Fogos: { $points } para { $seat }.
-event-mosaic = { $seat } mostra { $card }: { $points }.
-event-full-time = { $seat } termina com { $points } pontos e { $goals } gols.
-event-shot = Pênaltis, carta { $card }: { $near } a { $far }.
-event-won = Vitória de { $seat }!
+event-laid = { $seat_is ->
+    [you] Suas peças no rondel: { $pieces }.
+    [rival] Peças do time adversário no rondel: { $pieces }.
+   *[other] Peças de { $seat } no rondel: { $pieces }.
+}
+event-top = { $seat_is ->
+    [you] Próxima peça da sua pilha: { $piece }.
+    [rival] Próxima peça da pilha do time adversário: { $piece }.
+   *[other] Próxima peça da pilha de { $seat }: { $piece }.
+}
+event-penalty-card = { $seat_is ->
+    [you] Sua carta de pênalti: { $card }.
+   *[other] Carta de pênalti de { $seat }: { $card }.
+}
+event-coin = Cara ou coroa: { $seat_is ->
+    [you] você começa.
+   *[other] { $seat } começa.
+}
+event-turn = Turno { $turn }: { $seat_is ->
+    [you] joga você.
+   *[other] joga { $seat }.
+}
+event-rotated = { $seat_is ->
+    [you] Você girou as suas peças do rondel { $way }.
+   *[other] { $seat } girou as suas peças do rondel { $way }.
+}
+event-moved = { $seat_is ->
+    [you] Você
+   *[other] { $seat }
+} { $steps ->
+    [0] deixou a bola em { $side }.
+    [one] moveu a bola 1 espaço, até { $side }.
+   *[other] moveu a bola { $steps } espaços, até { $side }.
+}
+event-discarded = { $seat_is ->
+    [you] Você descartou { $piece_a } do adversário.
+   *[other] { $seat } descartou { $piece_a } do adversário.
+}
+event-rival-card = O time adversário mostra uma carta de mosaico: { $card }.
+event-wrong-symbol = Símbolo errado: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+} para { $other_seat_is ->
+    [you] você.
+    [rival] o time adversário.
+   *[other] { $other_seat }.
+}
+event-took = { $seat_is ->
+    [you] Você pegou { $piece_a } da lateral { $side }.
+   *[other] { $seat } pegou { $piece_a } da lateral { $side }.
+}
+event-recovered = { $seat_is ->
+    [you] Você recuperou { $piece_a } e deixou { $given_a } no lugar.
+   *[other] { $seat } recuperou { $piece_a } e deixou { $given_a } no lugar.
+}
+event-price = O preço da troca: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+} para { $seat_is ->
+    [you] você.
+   *[other] { $seat }.
+}
+event-placed = { $variant ->
+    [0] { $seat_is ->
+        [you] Você colocou { $piece_a } no espaço { $space }
+        [rival] O time adversário colocou { $piece_a } no espaço { $space }
+       *[other] { $seat } colocou { $piece_a } no espaço { $space }
+    }
+    [1] { $seat_is ->
+        [you] A sua torcida faz a festa no espaço { $space } com { $piece_a }
+        [rival] A torcida do time adversário faz a festa no espaço { $space } com { $piece_a }
+       *[other] A torcida de { $seat } faz a festa no espaço { $space } com { $piece_a }
+    }
+   *[2] { $seat_is ->
+        [you] Na sua arquibancada, no espaço { $space }, aparece { $piece_a }
+        [rival] Na arquibancada do time adversário, no espaço { $space }, aparece { $piece_a }
+       *[other] Na arquibancada de { $seat }, no espaço { $space }, aparece { $piece_a }
+    }
+}: { $points ->
+    [0] nenhum ponto.
+    [one] +1 ponto.
+   *[other] +{ $points } pontos.
+}
+event-raised = A peça do espaço { $space } passa a contar { $seat_is ->
+    [you] nos seus Bandeirões.
+   *[other] nos Bandeirões de { $seat }.
+}
+event-power = { $team }: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+} para { $seat_is ->
+    [you] você.
+   *[other] { $seat }.
+}
+event-drew = { $seat_is ->
+    [you] Você comprou
+   *[other] { $seat } comprou
+} { $cards_count ->
+    [0] 0 cartas de mosaico.
+    [one] uma carta de mosaico: { $cards }.
+   *[other] { $cards_count } cartas de mosaico: { $cards }.
+}
+event-drew-hidden = { $seat_is ->
+    [you] Você comprou
+   *[other] { $seat } comprou
+} { $count ->
+    [0] 0 cartas de mosaico.
+    [one] uma carta de mosaico.
+   *[other] { $count } cartas de mosaico.
+}
+event-put-under = { $seat_is ->
+    [you] Você pôs no fundo do baralho a carta { $card }.
+   *[other] { $seat } pôs no fundo do baralho a carta { $card }.
+}
+event-put-under-hidden = { $seat_is ->
+    [you] Você pôs uma carta de mosaico no fundo do baralho.
+   *[other] { $seat } pôs uma carta de mosaico no fundo do baralho.
+}
+event-cycled = As peças do topo foram para o fundo das pilhas: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+} para o time adversário. Agora no topo: { $tops }.
+event-refilled = Reposição na lateral { $side }: { $piece_a } para { $seat_is ->
+    [you] você.
+    [rival] o time adversário.
+   *[other] { $seat }.
+}
+event-forbade = { $seat_is ->
+    [you] Você proibiu parar na lateral { $side } no próximo turno.
+   *[other] { $seat } proibiu parar na lateral { $side } no próximo turno.
+}
+event-fireworks = Mais Fogos no estádio: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+} para { $seat_is ->
+    [you] você.
+    [rival] o time adversário.
+   *[other] { $seat }.
+}
+event-mosaic = { $seat_is ->
+    [you] Você mostrou { $card }
+    [rival] O time adversário mostrou { $card }
+   *[other] { $seat } mostrou { $card }
+}: { $points ->
+    [0] nenhum ponto.
+    [one] +1 ponto.
+   *[other] +{ $points } pontos.
+}
+event-full-time = { $seat_is ->
+    [you] Você termina
+    [rival] O time adversário termina
+   *[other] { $seat } termina
+} { $goals ->
+    [0] sem gols, com
+    [one] com 1 gol e
+   *[other] com { $goals } gols e
+} { $points ->
+    [0] 0 pontos.
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+}
+event-shot = Pênaltis, carta de { $card }: { $near } a { $far }.
+event-won = { $variant ->
+    [0] { $seat_is ->
+        [you] Você venceu!
+        [rival] O time adversário venceu.
+       *[other] Vitória de { $seat }!
+    }
+    [1] { $seat_is ->
+        [you] Apito final, e a festa é sua!
+        [rival] Apito final, e a festa é do time adversário.
+       *[other] Apito final, e a festa é de { $seat }!
+    }
+   *[2] { $seat_is ->
+        [you] Fim de papo: a vitória é sua!
+        [rival] Fim de papo: deu o time adversário.
+       *[other] Fim de papo: a vitória é de { $seat }!
+    }
+}
 
 result-goals = { $won ->
-    [yes] Vitória de { $winners } nos gols.
-   *[no] O time rival venceu nos gols.
+    [yes] { $winners_is ->
+        [you] Você venceu nos gols.
+       *[other] Vitória de { $winners } nos gols.
+    }
+   *[no] O time adversário venceu nos gols.
 }
 result-penalties = { $won ->
-    [yes] Vitória de { $winners } nos pênaltis.
-   *[no] O time rival venceu nos pênaltis.
+    [yes] { $winners_is ->
+        [you] Você venceu nos pênaltis.
+       *[other] Vitória de { $winners } nos pênaltis.
+    }
+   *[no] O time adversário venceu nos pênaltis.
 }
 result-coin = { $won ->
-    [yes] Vitória de { $winners } na moeda.
-   *[no] O time rival venceu na moeda.
+    [yes] { $winners_is ->
+        [you] Você venceu no cara ou coroa.
+       *[other] Vitória de { $winners } no cara ou coroa.
+    }
+   *[no] O time adversário venceu no cara ou coroa.
 }
 
-name-rival = O time rival
-name-clockwise = no sentido horário
-name-counterclockwise = no sentido anti-horário
+name-rival = Time adversário
+name-clockwise = em sentido horário
+name-counterclockwise = em sentido anti-horário
 
 name-yellow = amarelo
 name-white = branco
@@ -125,15 +293,24 @@ name-square = ■
 name-cross = ✖
 
 name-bandeirao = Bandeirão
+    .a = um Bandeirão
 name-musica = Música
 name-fogos = Fogos
+    .a = uma peça de Fogos
 name-mosaico = Mosaico
+    .a = um Mosaico
 name-ola = Ola
+    .a = uma Ola
 name-musica-a = Música A
+    .a = a Música A
 name-musica-b = Música B
+    .a = a Música B
 name-musica-c = Música C
+    .a = a Música C
 name-musica-d = Música D
+    .a = a Música D
 name-musica-e = Música E
+    .a = a Música E
 
 name-onca = Onça da Serra
 name-cigarra = Cigarra do Morro
@@ -161,28 +338,28 @@ name-alquimistas = Alquimistas da Praça
 name-espelho = Espelho do Lago
 
 name-power-onca = Cada Bandeirão seu vale mais 1 ponto, ou mais 2 se entrar em um grupo.
-name-power-cigarra = Cada Música em ordem vale mais 1 ponto se for a sua primeira, mais 2 nas outras.
+name-power-cigarra = Cada Música em ordem vale mais 1 ponto se for a sua primeira, e mais 2 se não for.
 name-power-vaga-lume = Cada peça de Fogos sua vale mais 1 ponto.
 name-power-arara = Cada Mosaico seu vale 1 ponto na hora, além das cartas.
-name-power-boto = As suas peças em símbolo errado dão ao adversário 1 ponto em vez de 2.
+name-power-boto = Suas peças em símbolo errado dão ao adversário 1 ponto em vez de 2.
 name-power-capivara = Uma peça da lateral ● ou ▲ vai para qualquer espaço sem dar pontos.
 name-power-trem = Você também pode mover a bola 4 espaços.
 name-power-bumba = Uma ficha: pontue de novo a peça que acabou de colocar, no máximo 3 pontos.
 name-power-mare = Sempre que o adversário coloca uma Ola, você marca 3 pontos.
-name-power-pipa = Os seus Bandeirões nunca dão pontos pelo símbolo e se ligam por cima de um espaço.
-name-power-mandacaru = O seu bônus de Fogos é de 6 pontos, também no empate, se você tiver algum.
-name-power-sabia = As suas Músicas estão sempre em ordem e nunca dão pontos pelo símbolo.
-name-power-jangada = Duas fichas: mova a bola 0 ou 4 espaços.
-name-power-farol = Duas fichas: pegue a sua peça de outra lateral; vale o símbolo dela.
+name-power-pipa = Seus Bandeirões nunca dão pontos pelo símbolo e se ligam por cima de um espaço.
+name-power-mandacaru = Seu bônus de Fogos é de 6 pontos, também no empate, se você tiver algum.
+name-power-sabia = Suas Músicas estão sempre em ordem e nunca dão pontos pelo símbolo.
+name-power-jangada = Duas fichas: com uma, mova a bola 0 ou 4 espaços.
+name-power-farol = Duas fichas: com uma, pegue a sua peça de outra lateral; vale o símbolo dela.
 name-power-garoa = Antes da partida você compra duas cartas de mosaico e fica com uma.
 name-power-coruja = Nos seus dois últimos turnos nenhum símbolo é errado.
-name-power-estivadores = Duas fichas: troque a sua peça por uma sua que o adversário descartou; ele marca 1 ponto.
+name-power-estivadores = Duas fichas: com uma, troque a sua peça por uma sua que o adversário descartou; ele marca 1 ponto.
 name-power-carcara = No fim: 4 pontos por conjunto completo dos cinco tipos entre as peças que você descartou.
-name-power-ventania = Duas fichas: antes de mover, gire as suas cinco peças do rondel uma lateral, para qualquer lado.
+name-power-ventania = Duas fichas: com uma, antes de mover, gire as suas cinco peças do rondel uma lateral, para qualquer lado.
 name-power-cortejo = Pare uma vez em cada uma das cinco laterais: 3 pontos, e 6 na segunda volta.
-name-power-quadrilha = No fim, tipos que você tem exatamente duas vezes: um vale 1 ponto, dois 3, três 5, os cinco 10.
-name-power-toque = Duas fichas: no fim do turno, indique uma lateral onde o adversário não pode parar em seguida.
-name-power-alquimistas = Uma ficha: uma peça que não seja Bandeirão passa a contar nos seus grupos de Bandeirão.
+name-power-quadrilha = No fim, tipos que você tem exatamente duas vezes: um vale 1 ponto; dois, 3; três, 5; os cinco, 10.
+name-power-toque = Duas fichas: com uma, no fim do turno, indique uma lateral onde o adversário não pode parar em seguida.
+name-power-alquimistas = Uma ficha: uma peça que não seja Bandeirão passa a contar nos seus grupos de Bandeirões.
 name-power-espelho = Sempre que o adversário coloca o tipo que você colocou por último, você marca 3 pontos.
 
 name-mosaic-1 = Mar de Bandeiras
@@ -206,7 +383,7 @@ name-mosaic-2-text = 1 ponto por Música na sua arquibancada, em ordem ou não.
 name-mosaic-3-text = 1 ponto por peça de Fogos na sua arquibancada.
 name-mosaic-4-text = 1 ponto por Mosaico na sua arquibancada.
 name-mosaic-5-text = 1 ponto por Ola no estádio inteiro.
-name-mosaic-6-text = 4 pontos com os cinco tipos na arquibancada, 2 com quatro.
+name-mosaic-6-text = 4 pontos com os cinco tipos na sua arquibancada, 2 com quatro.
 name-mosaic-7-text = 2 pontos por par espelhado de espaços (1 e 10, 2 e 9, …) com o mesmo tipo.
 name-mosaic-8-text = 2 pontos por símbolo com o mesmo tipo nos seus dois espaços.
 name-mosaic-9-text = 1 ponto por peça da sua maior fila sem tipo repetido.
@@ -219,57 +396,127 @@ name-mosaic-15-text = 1 ponto por Ola que você descartou.
 
 # The lesson
 
-lesson-move = Encha a sua arquibancada, a metade de baixo: cada peça marca pontos, e pontos viram gols. A bola anda 1, 2 ou 3 laterais no sentido horário. O seu Bandeirão está em ▲: mova a bola 2.
-lesson-place = O Mosaico do rival em ▲ foi descartado. Agora coloque o seu Bandeirão em um espaço com o mesmo símbolo: o espaço 3.
-lesson-move-wave = Um ponto. O rival colocou a primeira Ola: 3 pontos. As Olas contam no estádio inteiro, e a segunda vale 4, de quem for. A sua está em ✖: mova a bola 1.
+lesson-move = Encha a sua arquibancada, a de baixo: cada peça marca pontos, e pontos viram gols. A bola anda de 1 a 3 espaços. Seu Bandeirão está em ▲: mova a bola 2.
+lesson-place = O Mosaico do adversário em ▲ foi descartado. Agora coloque o seu Bandeirão em um espaço com o mesmo símbolo: o espaço 3.
+lesson-move-wave = Um ponto! O adversário fez a primeira Ola do estádio: 3 pontos. A segunda vale 4, de quem for, e a sua está em ✖: mova a bola 1.
 lesson-place-wave = Coloque a Ola em um ✖: o espaço 5.
 lesson-move-banner = Quatro pontos! Bandeirões valem mais lado a lado, e há outro em ◆: mova a bola 1.
 lesson-place-banner = O espaço 2 tem um ◆ e é vizinho do seu primeiro Bandeirão: coloque ali.
-lesson-move-mosaic = Dois Bandeirões ligados: 3 pontos. Depois o rival pôs uma peça de ▲ em um ◆: símbolo errado, 2 pontos para você. Em ■ você tem um Mosaico, e o rival perde uma Música: mova a bola 1.
+lesson-move-mosaic = Dois Bandeirões ligados: 3 pontos. O adversário errou o símbolo: 2 para você. Em ■ há um Mosaico seu, e sai uma Música do adversário: mova a bola 1.
 lesson-place-mosaic = Coloque o Mosaico em um dos dois ■: o espaço 4 ou o 10.
-lesson-move-song = O Mosaico traz uma carta que pontua no fim: Pólvora Molhada, 1 ponto por Fogos que você descartar. Em ◆ há um do rival, e uma Música sua: mova a bola 2.
-lesson-place-song = As letras das Músicas têm de subir do espaço 1 ao 10. E é a última, então leve-a para o fim: o espaço 9, que também tem ◆.
-lesson-end = Mais um ponto: com 11 você fez o seu primeiro gol! Quando as duas arquibancadas estiverem cheias, contam também os Fogos e as cartas de mosaico, e vence quem tiver mais gols. Em uma partida de verdade cada time tem um poder. Boa sorte!
+lesson-move-song = O Mosaico deu uma carta que, no fim, vale 1 ponto por Fogos que você descartar. Em ◆ há Fogos do adversário e uma Música sua: mova a bola 2.
+lesson-place-song = Do espaço 1 ao 10, as letras das Músicas têm de subir. E é a última letra, então leve-a para o fim: o espaço 9, que também tem ◆.
+lesson-end = Mais um ponto e, com 11, seu primeiro gol! No fim contam também Fogos e cartas, e vence quem tem mais gols. Agora escolha um time e jogue de verdade!
 
 # What the drawn board says
 
 board-stadium = Estádio
 board-score = Placar e trilha
-board-score-of = { $seat }: { $goals ->
-    [one] { $goals } gol
+board-score-of = { $seat_is ->
+    [you] Você
+   *[other] { $seat }
+}: { $goals ->
+    [0] nenhum gol
+    [one] 1 gol
    *[other] { $goals } gols
-}, { $points } pontos; faltam { $next } para o próximo.
-board-stand = { $seat }: arquibancada
+}, { $points ->
+    [0] nenhum ponto
+    [one] 1 ponto
+   *[other] { $points } pontos
+}; { $next ->
+    [0] gol agora.
+    [one] falta 1 ponto para o próximo gol.
+   *[other] faltam { $next } pontos para o próximo gol.
+}
+board-stand = { $seat_is ->
+    [you] Sua arquibancada
+    [rival] Arquibancada do time adversário
+   *[other] Arquibancada de { $seat }
+}
 board-rondel = Rondel
-board-space-empty = { $seat }, espaço { $space }, { $symbol }: vazio.
-board-space-filled = { $seat }, espaço { $space }, { $symbol }: { $piece }.
-board-space-raised = { $seat }, espaço { $space }, { $symbol }: { $piece }, conta também como Bandeirão.
-board-side = Lateral { $symbol }. { $near_seat }: { $near }. { $far_seat }: { $far }.
-board-nothing = nada
+board-space-empty = { $seat_is ->
+    [you] Seu espaço { $space }
+    [rival] Espaço { $space } do time adversário
+   *[other] Espaço { $space } de { $seat }
+}, { $symbol }: vazio.
+board-space-filled = { $seat_is ->
+    [you] Seu espaço { $space }
+    [rival] Espaço { $space } do time adversário
+   *[other] Espaço { $space } de { $seat }
+}, { $symbol }: { $piece }.
+board-space-raised = { $seat_is ->
+    [you] Seu espaço { $space }
+    [rival] Espaço { $space } do time adversário
+   *[other] Espaço { $space } de { $seat }
+}, { $symbol }: { $piece }, que conta também como Bandeirão.
+board-side = Lateral { $symbol }. { $near_seat_is ->
+    [you] Sua peça
+    [rival] Peça do time adversário
+   *[other] Peça de { $near_seat }
+}: { $near }. { $far_seat_is ->
+    [you] Sua peça
+    [rival] Peça do time adversário
+   *[other] Peça de { $far_seat }
+}: { $far }.
+board-nothing = nenhuma
 board-ball-here = A bola está aqui.
 board-forbidden = Proibido parar aqui neste turno.
 board-token-here = Há uma ficha para pegar.
-board-stack = { $seat }, pilha: { $count } peças, em cima { $piece }.
-board-pile = { $seat }, peças descartadas: { $count }.
+board-stack = { $seat_is ->
+    [you] Sua pilha
+    [rival] Pilha do time adversário
+   *[other] Pilha de { $seat }
+}: { $count ->
+    [0] nenhuma peça.
+    [one] 1 peça: { $piece }.
+   *[other] { $count } peças; no topo: { $piece }.
+}
+board-pile = { $seat_is ->
+    [you] Peças que você descartou: { $count }.
+    [rival] Peças que o time adversário descartou: { $count }.
+   *[other] Peças que { $seat } descartou: { $count }.
+}
 board-best = Melhor lugar: espaço { $space }
 board-best-short = +{ $points } no espaço { $space }
 board-own = { $points ->
-    [one] +{ $points } ponto para você
+    [0] nenhum ponto para você
+    [one] +1 ponto para você
    *[other] +{ $points } pontos para você
 }
-board-bonus = dos quais { $points } do seu time
-board-given = { $seat }: +{ $points }
-board-wrong = símbolo errado: { $points }
+board-bonus = { $points ->
+    [0] nenhum deles é do seu time
+    [one] 1 deles é do seu time
+   *[other] { $points } deles são do seu time
+}
+board-given = { $seat_is ->
+    [you] você
+   *[other] { $seat }
+}: { $points ->
+    [0] nenhum ponto
+    [one] +1 ponto
+   *[other] +{ $points } pontos
+}
+board-wrong = { $points ->
+    [0] símbolo certo
+    [one] símbolo errado: 1 ponto
+   *[other] símbolo errado: { $points } pontos
+}
 board-cards = { $count ->
-    [one] { $count } carta de mosaico
+    [0] nenhuma carta de mosaico
+    [one] 1 carta de mosaico
    *[other] { $count } cartas de mosaico
 }
 board-costs-token = Gasta uma ficha
 board-goal = GOL!
-board-half = { $seat }: time e peças
+board-half = { $seat_is ->
+    [you] Seu time e suas peças
+    [rival] Time adversário e suas peças
+   *[other] Time e peças de { $seat }
+}
 board-no-team = Sem time
 board-tokens = { $count ->
-    [one] { $count } ficha
+    [0] nenhuma ficha
+    [one] 1 ficha
    *[other] { $count } fichas
 }
 board-row-stand = colocadas
@@ -277,41 +524,57 @@ board-row-lost = descartadas
 board-row-stack = por vir
 board-mistaken = Músicas fora de ordem: não pontuam mais.
 board-last-turn = Último turno
-board-ball-moved = A bola andou { $steps }
+board-ball-moved = { $steps ->
+    [0] A bola ficou parada
+    [one] A bola andou 1 espaço
+   *[other] A bola andou { $steps } espaços
+}
 board-discarded = Descartou
 board-placed = Colocou
-board-gave = (+{ $points } ao outro)
+board-gave = (+{ $points } ao adversário)
 board-difficulty = Dificuldade { $dots } de 3
-board-team-chosen = Você escolheu { $team }. Falta o outro jogador.
+board-team-chosen = Você escolheu { $team }. Falta o adversário.
 board-teams-choosing = Os times estão sendo escolhidos.
 board-cards-title = Cartas de mosaico
 board-deck = Baralho: { $count }
 board-penalty = Pênalti: { $kind }
 board-no-cards = Coloque um Mosaico para ganhar cartas que pontuam no fim.
-board-hidden-cards = { $seat }: { $count ->
-    [one] { $count } carta
+board-hidden-cards = { $seat_is ->
+    [you] Você
+   *[other] { $seat }
+}: { $count ->
+    [0] nenhuma carta
+    [one] 1 carta
    *[other] { $count } cartas
 }
-board-rival-took = Você sabe que tem: { $cards }
-board-recognised = o outro jogador sabe desta
-board-under = Debaixo do baralho, { $place }ª de baixo: { $card }
-board-worth-now = { $points } pontos agora
+board-rival-took = Você sabe que ali há: { $cards }
+board-recognised = o adversário conhece esta
+board-under = No fundo do baralho, a { $place }ª a voltar: { $card }
+board-worth-now = { $points ->
+    [0] nenhum ponto agora
+    [one] 1 ponto agora
+   *[other] { $points } pontos agora
+}
 board-tray = Fichas e outras decisões
 board-raise = Gastar a ficha: a peça conta como Bandeirão
 board-take = Ou gaste uma ficha: toque em outra lateral para pegar a peça de lá.
 board-recover = Ou gaste uma ficha para recuperar uma peça sua que está com { $seat }:
 board-show-points = Mostrar os pontos de cada lugar
-board-reference = O que cada peça vale
+board-reference = Quanto vale cada peça
 board-full-time = Fim de jogo
-board-points = { $points } pontos
+board-points = { $points ->
+    [0] nenhum ponto
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
 board-shoot-out = Pênaltis
 board-who = { $seat }
-board-scores-bandeirao = Bandeirões ligados a ele, com ele: 1, 3, 5, 7, 10.
+board-scores-bandeirao = Bandeirões do grupo, contando este: 1, 3, 5, 7, 10.
 board-scores-musica = Suas Músicas, se as letras sobem do espaço 1 ao 10: 1, 2, 4, 6, 8.
 board-scores-fogos = Seus Fogos: 1, 1, 2, 2, 3. No fim, quem tem mais marca 4.
-board-scores-mosaico = Cartas que pontuam no fim: fica com 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-mosaico = Cartas que pontuam no fim: você fica com 1, 1, 1 de 2, 1 de 3, 2 de 3.
 board-scores-ola = Olas no estádio inteiro: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = As duas arquibancadas em sentido horário, o rondel com a bola, as pilhas e as peças descartadas nos cantos, a trilha acima.
 board-figure-turn = A bola parou: a peça do meio é a que se coloca agora, e o símbolo ao lado dela é o certo.
 board-figure-end = Fim de jogo: as arquibancadas cheias, as cartas de mosaico abertas, os gols contados.
-board-figure-solo = Sozinho: você começa perdendo de sete a um, e o rival enche a arquibancada dele com você.
+board-figure-solo = 7 a 1: você começa perdendo, e o adversário enche a arquibancada dele junto com você.

@@ -6,74 +6,78 @@ option-pacts-true = allowed
 option-pacts-false = not allowed
 option-talk = Talk and proposals
 option-talk-vale_todo = anything goes: at any time
-option-talk-fair_play = fair play: only in one’s own turn
-option-round_limit = Limit of rounds (0: none)
+option-talk-fair_play = fair play: only in your own turn
+option-round_limit = Limit of rounds (0: no limit)
 option-colours = Colour of each seat
 
 ask-opening = Place your opening armies; six of one country can become a missile.
 ask-extra = Place your extra reinforcements; six armies of one country can become a missile.
-ask-incorporate = Bring in armies; you may also exchange cards and buy missiles.
-ask-attack = Attack, launch missiles, begin to regroup, or finish.
+ask-incorporate = Bring in armies. You may also exchange cards and build missiles.
+ask-attack = Attack, launch missiles, regroup, or finish.
 ask-advance = How many armies advance?
 ask-regroup = Regroup or finish.
 ask-cards = Ask for your card, place bonus armies, or end your turn.
 ask-joint = Go on with the joint attack.
-ask-ally-regroup = Regroup into the new condominium or finish.
-ask-zone-choice = The international zone was broken: does it go on?
+ask-ally-regroup = Regroup into the new condominium, or finish.
+ask-zone-choice = The international zone was not kept: does it go on?
 ask-answer = Answer the proposal, if you like.
 
 action-done = Finish this step
-action-place = Place one army: { $country }
-action-place-all = Place all that may go there: { $country }
-action-missile = Turn six armies into a missile: { $country }
-action-lay = Lay down for an exchange: { $card }
-action-attack = { $source } attacks { $target }
-action-attack-occupant = { $source } attacks { $target }, against { $other_seat }
-action-attack-inside = Attack the other occupant inside { $country }
-action-launch = Launch a missile from { $source } at { $target }
-action-launch-at = Launch a missile from { $source } at { $target }, against { $other_seat }
-action-carry-out = Carry out the joint attack: { $target }
+action-place = Place one army in { $country_the }
+action-place-all = Place as many armies as possible in { $country_the }
+action-missile = Turn six armies into a missile in { $country_the }
+action-lay = Lay down the card of { $card_the } for an exchange
+action-attack = Attack { $target_the } from { $source_the }
+action-attack-occupant = Attack { $other_seat } in { $target_the } from { $source_the }
+action-attack-inside = Attack the other occupant inside { $country_the }
+action-launch = Launch a missile from { $source_the } at { $target_the }
+action-launch-at = Launch a missile from { $source_the } at { $other_seat } in { $target_the }
+action-carry-out = Carry out the joint attack on { $target_the }
 action-roll = Roll the dice
 action-stop = Stop the joint attack
-action-advance = Advance in all: { $armies }
-action-regroup = Move one army from { $source } to { $target }
-action-regroup-all = Move all that may go from { $source } to { $target }
-action-regroup-missile = Move a missile from { $source } to { $target }
+action-advance = { $armies ->
+    [0] Do not advance
+    [one] Advance one army
+   *[other] Advance { $armies } armies
+}
+action-regroup = Move one army from { $source_the } to { $target_the }
+action-regroup-all = Move as many armies as possible from { $source_the } to { $target_the }
+action-regroup-missile = Move a missile from { $source_the } to { $target_the }
 action-take-card = Ask for the country card
-action-bonus = Three bonus armies: { $country }
-action-keep-zone = The zone goes on
-action-end-zone = The zone ends
-action-accept = Accept proposal { $proposal }
-action-refuse = Refuse proposal { $proposal }
-action-withdraw = Withdraw proposal { $proposal }
-action-propose-country = Propose non-aggression between { $one } and { $other }
+action-bonus = Place three bonus armies in { $country_the }
+action-keep-zone = Keep the international zone
+action-end-zone = End the international zone
+action-accept = Accept the proposal
+action-refuse = Refuse the proposal
+action-withdraw = Withdraw the proposal
+action-propose-country = Propose non-aggression between { $one_the } and { $other_the }
 action-propose-continent = Propose to { $other_seat } non-aggression in { $continent }
-action-propose-border = Propose to { $other_seat } non-aggression on the border { $one } – { $other }
+action-propose-border = Propose to { $other_seat } non-aggression on the border of { $one } and { $other }
 action-propose-world = Propose to { $other_seat } non-aggression all over the world
-action-propose-zone = Propose to { $other_seat } an international zone: { $country }
-action-propose-aggression = Propose an attack of { $source } and { $ally } on { $target } ({ $when })
-action-propose-joint = Propose a joint attack from { $source } on { $target }
-action-cancel-country = Announce the end of the pact { $one } – { $other }
+action-propose-zone = Propose to { $other_seat } an international zone in { $country_the }
+action-propose-aggression = Propose a joint attack on { $target_the } from { $source_the } and { $ally_the }, { $when }
+action-propose-joint = Propose a joint attack from { $source_the } on { $target_the }
+action-cancel-country = Announce the end of the pact between { $one_the } and { $other_the }
 action-cancel-continent = Announce to { $other_seat } the end of the pact in { $continent }
-action-cancel-border = Announce to { $other_seat } the end of the pact across the border { $one } – { $other }
+action-cancel-border = Announce to { $other_seat } the end of the pact on the border of { $one } and { $other }
 action-cancel-world = Announce to { $other_seat } the end of the world pact
 action-cancel-zone = Announce the end of the international zone
-action-cancel-condominium = Announce the end of the pact inside { $country }
+action-cancel-condominium = Announce the end of the pact inside { $country_the }
 
-refusal-wrong-step = That is not decided in this step.
-refusal-not-yours = You do not hold that country.
+refusal-wrong-step = Now is not the time for that.
+refusal-not-yours = You need armies in that country.
 refusal-yours = That country is yours.
 refusal-need-two = An attack needs at least two armies in the country.
-refusal-name-occupant = It is a condominium: say which occupant you mean.
-refusal-not-there = That player is not an occupant of a condominium there.
+refusal-name-occupant = It is a condominium: choose which occupant to attack.
+refusal-not-there = That player does not share that country.
 refusal-open-borders = Open borders: attacks must leave the continent.
 refusal-closed-borders = Closed borders: attacks must stay inside the continent.
 refusal-pact = A pact in force forbids that attack.
 refusal-allies-inside = Occupants do not attack their condominium from outside.
-refusal-partner-country = From a condominium nobody attacks countries of the other occupant.
-refusal-agreed-target = You agreed on a joint attack on that country: until then neither of you attacks it in any other way.
+refusal-partner-country = From a condominium you do not attack countries of the other occupant.
+refusal-agreed-target = That country may be attacked only in the joint attack you agreed on.
 refusal-nothing-left = No armies are left that may go to that country.
-refusal-one-left = Only one may go: use the action for one army.
+refusal-one-left = Only one more may go there: place one army.
 refusal-blockaded = The country is blockaded and cannot receive armies.
 refusal-still-to-place = There are still armies to place.
 refusal-must-exchange = With six cards or more you must exchange.
@@ -83,202 +87,699 @@ refusal-no-such-card = You do not have that card.
 refusal-one-exchange = Only one exchange a round.
 refusal-no-exchange = That card does not complete any exchange.
 refusal-no-missile = You have no missile in that country.
-refusal-shield = The target is shielded by its own missiles.
-refusal-too-few-to-bomb = The target would be left without an army.
+refusal-shield = The country is shielded by its own missiles.
+refusal-too-few-to-bomb = The country would be left without an army.
 refusal-overflight = The missile would fly over a pact of yours.
 refusal-advance-range = That number of armies may not advance.
 refusal-not-own-target = You regroup only into a country of yours or a shared one.
 refusal-one-stays = One army must stay in the country.
 refusal-moved-before = What has regrouped in this turn does not move again.
 refusal-only-into-shared = Now you regroup only into the new condominium.
-refusal-no-card = You have no right to a card in this turn.
+refusal-no-card = You have not earned a card in this turn.
 refusal-bonus-taken = The bonus of that card has been taken.
-refusal-bonus-frozen = The bonus is frozen while the country is an international zone.
+refusal-bonus-frozen = There is no bonus while the country is an international zone.
 refusal-must-carry-out = First carry out the joint attack that was agreed.
-refusal-no-aggression = There is no joint attack to carry out on that country.
+refusal-no-aggression = No joint attack was agreed on that country.
 refusal-no-stop = An aggression pact goes on to the end.
 refusal-pacts-off = There are no pacts at this table.
-refusal-dead = Whoever is eliminated makes no pacts.
-refusal-no-proposal = There is no proposal for you with that number.
+refusal-dead = Nobody makes pacts after leaving the map.
+refusal-no-proposal = That proposal is gone.
 refusal-out-of-turn = In fair play you propose only in your own turn.
 refusal-three-proposals = At most three proposals in each turn.
 refusal-proposed-before = That was proposed before in this round.
 refusal-no-partner = There is nobody to sign that pact with.
-refusal-signed-before = That pact is in force already.
+refusal-signed-before = That pact is already in force.
 refusal-contradicts = It contradicts another pact in force.
-refusal-three-exchanges = Both must have made three exchanges.
+refusal-three-exchanges = Both of you must have made three exchanges.
 refusal-one-zone = Each player has at most one international zone.
-refusal-no-zone-there = That country cannot be an international zone of these two.
+refusal-no-zone-there = That country cannot be an international zone of you two.
 refusal-no-plan = That joint attack is not possible.
 refusal-not-that-turn = It is not possible in this turn.
-refusal-not-shared = It is not a condominium of yours.
-refusal-no-pact = There is no such pact for you to cancel.
+refusal-not-shared = That condominium is not yours.
+refusal-no-pact = You have no such pact to end.
 
-event-colour = { $seat } plays { $colour }.
-event-die = { $seat } rolled { $die }.
-event-left-over = { $seat } also received { $country }.
-event-dealt = { $seat } occupies { $countries }.
-event-objective = Secret objective of { $seat }: { $objective }.
-event-objective-destroy = Secret objective of { $seat }: { $objective }; the target is { $target_seat }.
-event-first = { $seat } goes first.
-event-armies = { $seat } brings in { $armies } armies{ $bonus ->
-    [0] .
-   *[other] {" "}and { $bonus } for continents ({ $continents }).
+event-colour = { $seat_is ->
+    [you] You play { $colour }.
+   *[other] { $seat } plays { $colour }.
 }
-event-placed = { $seat } placed { $armies } in { $country }.
-event-armies-lost = { $seat } lost { $armies } armies that could not be placed.
-event-round = Round { $round }; { $seat } begins.
-event-situation = Situation: { $situation }.
-event-situation-rest = Situation: rest for { $colour }, played by { $seat }.
-event-situation-passed = Rest for { $colour }, which is not in play: another card is turned.
-event-crisis = Crisis: no card in this round for { $seat }.
-event-turn = { $seat }’s turn.
-event-fought = { $seat } attacked { $target } ({ $other_seat }) from { $source }: { $attack } against { $defence }. Losses: { $lost } and { $other_lost }.
-event-fought-inside = { $seat } attacked { $other_seat } inside { $target }: { $attack } against { $defence }. Losses: { $lost } and { $other_lost }.
-event-conquered = { $seat } conquered { $country } from { $other_seat }.
-event-expelled = { $seat } drove { $other_seat } out of { $country }.
-event-moved-in = { $seat } moved into { $country } and now shares it with { $other_seat }.
-event-advanced = { $seat } moved { $armies } more from { $source } to { $target }.
-event-missile-built = { $seat } turned six armies into a missile in { $country }.
-event-launched = { $seat } launched a missile from { $source } at { $target }: { $other_seat } lost { $armies }.
-event-regrouped = { $seat } regrouped { $armies } from { $source } to { $target }.
-event-regrouped-missile = { $seat } moved a missile from { $source } to { $target }.
-event-drew = { $seat } received the card { $card }.
-event-drew-hidden = { $seat } received a card.
-event-card-not-asked = { $seat } did not ask for the card and lost it.
-event-card-withheld = { $seat } gets no card, having broken the international zone.
-event-reshuffled = The { $cards } used cards are a new deck.
-event-card-lost = The card { $card } of { $seat } goes back to the deck.
-event-inherited = { $seat } inherited from { $other_seat }: { $cards }.
-event-inherited-hidden = { $seat } inherited { $count } cards from { $other_seat }.
-event-bonus = { $seat } showed the card of { $country } and put { $armies } armies there.
-event-laid = { $seat } laid down { $card }.
-event-exchanged = { $seat } made exchange number { $number }: { $armies } armies.
-event-eliminated = { $seat } was eliminated by { $by_seat }.
-event-objective-met = { $seat } met the objective: { $objectives }.
-event-common-met = { $seat } occupies { $countries } countries and meets the common objective.
-event-objective-shown = The objective of { $seat } was: { $objectives }.
-event-limit = The { $rounds } rounds agreed on are over.
-event-accepted = { $seat } accepted a proposal of { $other_seat }.
-event-refused = { $seat } refused a proposal of { $other_seat }.
-event-withdrawn = { $seat } withdrew a proposal.
-event-void = A proposal of { $seat } is no longer possible.
-event-cancelled-country = { $seat } announced the end of the pact { $one } – { $other }.
-event-cancelled-continent = { $seat } announced to { $other_seat } the end of the pact in { $continent }.
-event-cancelled-border = { $seat } announced to { $other_seat } the end of the pact across the border { $one } – { $other }.
-event-cancelled-world = { $seat } announced to { $other_seat } the end of the world pact.
-event-cancelled-zone = { $seat } announced the end of the international zone of { $country }.
-event-cancelled-condominium = { $seat } announced the end of the pact inside { $country }.
-event-pact-lost = The pact { $one } – { $other } is over: one of the countries has a new owner.
-event-zone-broken = { $seat } broke the international zone of { $country }.
-event-zone-ended = { $seat } is no longer bound by the zone of { $country }.
-event-zone-goes-on = { $seat } wants the zone of { $country } to go on.
-event-joint-attack = { $seat } and { $ally_seat } attack together: { $target }.
-event-joint-stopped = { $seat } stopped the joint attack on { $target }.
-event-aggression-lapsed = The attack of { $seat } and { $ally_seat } on { $target } was not possible and has lapsed.
-event-condominium = { $seat } and { $ally_seat } now share { $country }.
-event-proposed-country = { $seat } proposed to { $other_seat }: non-aggression between { $one } and { $other }.
-event-signed-country = { $seat } and { $other_seat } signed: non-aggression between { $one } and { $other }.
-event-proposed-continent = { $seat } proposed to { $other_seat }: non-aggression in { $continent }.
-event-signed-continent = { $seat } and { $other_seat } signed: non-aggression in { $continent }.
-event-proposed-border = { $seat } proposed to { $other_seat }: non-aggression on the border { $one } – { $other }.
-event-signed-border = { $seat } and { $other_seat } signed: non-aggression on the border { $one } – { $other }.
-event-proposed-world = { $seat } proposed to { $other_seat }: non-aggression all over the world.
-event-signed-world = { $seat } and { $other_seat } signed: non-aggression all over the world.
-event-proposed-zone = { $seat } proposed to { $other_seat }: an international zone in { $country }.
-event-signed-zone = { $seat } and { $other_seat } signed: an international zone in { $country }.
-event-proposed-aggression = { $seat } proposed to { $other_seat }: an attack of { $source } and { $ally } on { $target }, led by { $leader_seat } ({ $when }).
-event-signed-aggression = { $seat } and { $other_seat } signed: an attack of { $source } and { $ally } on { $target }, led by { $leader_seat } ({ $when }).
-event-proposed-joint = { $seat } proposed to { $other_seat }: a joint attack from { $source } on { $target }.
-event-signed-joint = { $seat } and { $other_seat } signed: a joint attack from { $source } on { $target }.
+event-die = { $seat_is ->
+    [you] You rolled a { $die }.
+   *[other] { $seat } rolled a { $die }.
+}
+event-left-over = { $seat_is ->
+    [you] You also received { $country_the }.
+   *[other] { $seat } also received { $country_the }.
+}
+event-dealt = { $seat_is ->
+    [you] Your countries: { $countries }.
+   *[other] { $seat }’s countries: { $countries }.
+}
+event-objective = { $seat_is ->
+    [you] Your secret objective: { $objective_quoted }.
+   *[other] { $seat }’s secret objective: { $objective_quoted }.
+}
+event-objective-destroy = { $seat_is ->
+    [you] Your secret objective: { $objective_quoted }. The rival to destroy is { $target_seat }.
+   *[other] { $seat }’s secret objective: { $objective_quoted }. The rival to destroy is { $target_seat }.
+}
+event-first = { $seat_is ->
+    [you] You go first.
+   *[other] { $seat } goes first.
+}
+event-armies = { $seat_is ->
+    [you] You bring in
+   *[other] { $seat } brings in
+} { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+}{ $bonus ->
+    [0] .
+   *[other] {" "}and { $bonus } more for holding { $continents }.
+}
+event-placed = { $seat_is ->
+    [you] You placed
+   *[other] { $seat } placed
+} { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} in { $country_the }.
+event-armies-lost = { $seat_is ->
+    [you] You lost
+   *[other] { $seat } lost
+} { $armies ->
+    [one] one army: there was nowhere to place it.
+   *[other] { $armies } armies: there was nowhere to place them.
+}
+event-round = { $seat_is ->
+    [you] Round { $round }: you go first.
+   *[other] Round { $round }: { $seat } goes first.
+}
+event-situation = Situation card: { $situation }.
+event-situation-rest = Situation card: rest for { $colour }. In this round { $seat_is ->
+    [you] you only bring in armies.
+   *[other] { $seat } only brings in armies.
+}
+event-situation-passed = Situation card: rest for { $colour }, which is not in play. Another is turned up.
+event-crisis = Crisis! { $seat_is ->
+    [you] You get no card in this round.
+    [among] You get no card in this round; the same goes for { $seat_others }.
+   *[other] No card in this round for { $seat }.
+}
+event-turn = { $seat_is ->
+    [you] It is your turn.
+   *[other] { $seat }’s turn.
+}
+event-fought = { $seat_is ->
+    [you] You attacked { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } attacked you
+       *[other] { $seat } attacked { $other_seat }
+    }
+} in { $target_the } from { $source_the }: { $attack } against { $defence }. Losses in attack: { $lost }; in defence: { $other_lost }.
+event-fought-inside = { $seat_is ->
+    [you] You attacked { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } attacked you
+       *[other] { $seat } attacked { $other_seat }
+    }
+} inside { $target_the }: { $attack } against { $defence }. Losses in attack: { $lost }; in defence: { $other_lost }.
+event-conquered = { $variant ->
+    [0] { $seat_is ->
+        [you] You took { $country_the } from { $other_seat }.
+       *[other] { $other_seat_is ->
+            [you] { $seat } took { $country_the } from you.
+           *[other] { $seat } took { $country_the } from { $other_seat }.
+        }
+    }
+    [1] A new flag in { $country_the }: { $seat_is ->
+        [you] yours instead of { $other_seat }’s.
+       *[other] { $other_seat_is ->
+            [you] { $seat }’s instead of yours.
+           *[other] { $seat }’s instead of { $other_seat }’s.
+        }
+    }
+   *[2] { $seat_is ->
+        [you] { $other_seat } could not hold out: you conquered { $country_the }.
+       *[other] { $other_seat_is ->
+            [you] You could not hold out: { $seat } conquered { $country_the }.
+           *[other] { $other_seat } could not hold out: { $seat } conquered { $country_the }.
+        }
+    }
+}
+event-expelled = { $seat_is ->
+    [you] You drove { $other_seat } out of { $country_the }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } drove you out of { $country_the }.
+       *[other] { $seat } drove { $other_seat } out of { $country_the }.
+    }
+}
+event-moved-in = { $seat_is ->
+    [you] You moved into { $country_the } and now share it with { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } moved into { $country_the } and now shares it with you.
+       *[other] { $seat } moved into { $country_the } and now shares it with { $other_seat }.
+    }
+}
+event-advanced = { $seat_is ->
+    [you] You advanced
+   *[other] { $seat } advanced
+} { $armies ->
+    [one] one more army
+   *[other] { $armies } more armies
+} from { $source_the } to { $target_the }.
+event-missile-built = { $seat_is ->
+    [you] You turned
+   *[other] { $seat } turned
+} six armies into a missile in { $country_the }.
+event-launched = { $variant ->
+    [0] { $seat_is ->
+        [you] You launched a missile from { $source_the } at { $target_the }: { $other_seat } lost
+       *[other] { $other_seat_is ->
+            [you] { $seat } launched a missile from { $source_the } at { $target_the }: you lost
+           *[other] { $seat } launched a missile from { $source_the } at { $target_the }: { $other_seat } lost
+        }
+    }
+    [1] { $seat_is ->
+        [you] An explosion in { $target_the }! Your missile from { $source_the } cost { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] An explosion in { $target_the }! { $seat }’s missile from { $source_the } cost you
+           *[other] An explosion in { $target_the }! { $seat }’s missile from { $source_the } cost { $other_seat }
+        }
+    }
+   *[2] { $seat_is ->
+        [you] Your missile from { $source_the } hit { $target_the }, and { $other_seat } lost
+       *[other] { $other_seat_is ->
+            [you] { $seat }’s missile from { $source_the } hit { $target_the }, and you lost
+           *[other] { $seat }’s missile from { $source_the } hit { $target_the }, and { $other_seat } lost
+        }
+    }
+} { $armies ->
+    [one] one army.
+   *[other] { $armies } armies.
+}
+event-regrouped = { $seat_is ->
+    [you] You regrouped
+   *[other] { $seat } regrouped
+} { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+} from { $source_the } to { $target_the }.
+event-regrouped-missile = { $seat_is ->
+    [you] You moved
+   *[other] { $seat } moved
+} a missile from { $source_the } to { $target_the }.
+event-drew = { $seat_is ->
+    [you] You received the card of { $card_the }.
+   *[other] { $seat } received the card of { $card_the }.
+}
+event-drew-hidden = { $seat_is ->
+    [you] You received a card.
+   *[other] { $seat } received a card.
+}
+event-card-not-asked = { $seat_is ->
+    [you] You did not ask for your card and lost it.
+   *[other] { $seat } did not ask for a card and lost it.
+}
+event-card-withheld = { $seat_is ->
+    [you] You get no card, because you did not keep the international zone.
+   *[other] { $seat } gets no card for not keeping the international zone.
+}
+event-reshuffled = { $cards ->
+    [one] The only used card is the new deck.
+   *[other] The { $cards } used cards are shuffled into a new deck.
+}
+event-card-lost = { $seat_is ->
+    [you] Your card of { $card_the } goes back to the deck.
+   *[other] { $seat }’s card of { $card_the } goes back to the deck.
+}
+event-inherited = { $seat_is ->
+    [you] Cards you inherited from { $other_seat }: { $cards }.
+   *[other] { $other_seat_is ->
+        [you] Cards { $seat } inherited from you: { $cards }.
+       *[other] Cards { $seat } inherited from { $other_seat }: { $cards }.
+    }
+}
+event-inherited-hidden = { $seat_is ->
+    [you] You inherited
+   *[other] { $seat } inherited
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from { $other_seat_is ->
+    [you] you
+   *[other] { $other_seat }
+}.
+event-bonus = { $seat_is ->
+    [you] You showed the card of { $country_the } and placed
+   *[other] { $seat } showed the card of { $country_the } and placed
+} { $armies ->
+    [one] one army there.
+   *[other] { $armies } armies there.
+}
+event-laid = { $seat_is ->
+    [you] You laid down the card of { $card_the }.
+   *[other] { $seat } laid down the card of { $card_the }.
+}
+event-exchanged = { $seat_is ->
+    [you] You made exchange number { $number } and get
+   *[other] { $seat } made exchange number { $number } and gets
+} { $armies ->
+    [one] one army.
+   *[other] { $armies } armies.
+}
+event-eliminated = { $variant ->
+    [0] { $by_seat_is ->
+        [you] You knocked { $seat } out of the match.
+       *[other] { $seat_is ->
+            [you] { $by_seat } knocked you out of the match.
+           *[other] { $by_seat } knocked { $seat } out of the match.
+        }
+    }
+    [1] { $by_seat_is ->
+        [you] The end of the road for { $seat }: you destroyed the last army.
+       *[other] { $seat_is ->
+            [you] The end of the road for you: { $by_seat } destroyed your last army.
+           *[other] The end of the road for { $seat }: { $by_seat } destroyed the last army.
+        }
+    }
+   *[2] { $by_seat_is ->
+        [you] { $seat } is off the map, and the final blow was yours.
+       *[other] { $seat_is ->
+            [you] You are off the map, and the final blow was { $by_seat }’s.
+           *[other] { $seat } is off the map, and the final blow was { $by_seat }’s.
+        }
+    }
+}
+event-objective-met = { $variant ->
+    [0] { $seat_is ->
+        [you] Objective met! You did it: { $objectives_quoted }.
+       *[other] Objective met! { $seat } did it: { $objectives_quoted }.
+    }
+   *[other] { $seat_is ->
+        [you] The secret is out: you managed to meet { $objectives_quoted }!
+       *[other] The secret is out: { $seat } managed to meet { $objectives_quoted }!
+    }
+}
+event-common-met = { $seat_is ->
+    [you] You occupy
+   *[other] { $seat } occupies
+} { $countries ->
+    [one] one country
+   *[other] { $countries } countries
+}: the common objective is met!
+event-objective-shown = { $seat_is ->
+    [you] What you were after: { $objectives_quoted }.
+   *[other] What { $seat } was after: { $objectives_quoted }.
+}
+event-limit = { $rounds ->
+    [one] The one round agreed on is over.
+   *[other] The { $rounds } rounds agreed on are over.
+}
+event-accepted = { $seat_is ->
+    [you] You accepted { $other_seat }’s proposal.
+   *[other] { $other_seat_is ->
+        [you] { $seat } accepted your proposal.
+       *[other] { $seat } accepted { $other_seat }’s proposal.
+    }
+}
+event-refused = { $seat_is ->
+    [you] You refused { $other_seat }’s proposal.
+   *[other] { $other_seat_is ->
+        [you] { $seat } refused your proposal.
+       *[other] { $seat } refused { $other_seat }’s proposal.
+    }
+}
+event-withdrawn = { $seat_is ->
+    [you] You withdrew your proposal.
+   *[other] { $seat } withdrew a proposal.
+}
+event-void = { $seat_is ->
+    [you] A proposal of yours is no longer possible.
+   *[other] A proposal of { $seat }’s is no longer possible.
+}
+event-cancelled-country = { $seat_is ->
+    [you] You announced
+   *[other] { $seat } announced
+} the end of the pact between { $one_the } and { $other_the }.
+event-cancelled-continent = { $seat_is ->
+    [you] You announced to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } announced to you
+       *[other] { $seat } announced to { $other_seat }
+    }
+} the end of the pact in { $continent }.
+event-cancelled-border = { $seat_is ->
+    [you] You announced to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } announced to you
+       *[other] { $seat } announced to { $other_seat }
+    }
+} the end of the pact on the border of { $one } and { $other }.
+event-cancelled-world = { $seat_is ->
+    [you] You announced to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } announced to you
+       *[other] { $seat } announced to { $other_seat }
+    }
+} the end of the world pact.
+event-cancelled-zone = { $seat_is ->
+    [you] You announced
+   *[other] { $seat } announced
+} the end of the international zone in { $country_the }.
+event-cancelled-condominium = { $seat_is ->
+    [you] You announced
+   *[other] { $seat } announced
+} the end of the pact inside { $country_the }.
+event-pact-lost = The pact between { $one_the } and { $other_the } is over: one of the countries has a new owner.
+event-zone-broken = { $seat_is ->
+    [you] You did not keep
+   *[other] { $seat } did not keep
+} the international zone in { $country_the }.
+event-zone-ended = The international zone in { $country_the } no longer binds { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}.
+event-zone-goes-on = { $seat_is ->
+    [you] You decided to keep
+   *[other] { $seat } decided to keep
+} the international zone in { $country_the }.
+event-joint-attack = { $seat_is ->
+    [you] You and { $ally_seat }
+   *[other] { $ally_seat_is ->
+        [you] { $seat } and you
+       *[other] { $seat } and { $ally_seat }
+    }
+} attack { $target_the } together.
+event-joint-stopped = { $seat_is ->
+    [you] You stopped
+   *[other] { $seat } stopped
+} the joint attack on { $target_the }.
+event-aggression-lapsed = The joint attack on { $target_the } that { $seat_is ->
+    [you] you agreed with { $ally_seat }
+   *[other] { $ally_seat_is ->
+        [you] you agreed with { $seat }
+       *[other] { $seat } agreed with { $ally_seat }
+    }
+} was not possible in this turn and has lapsed.
+event-condominium = { $variant ->
+    [0] { $seat_is ->
+        [you] You and { $ally_seat } now share { $country_the }.
+       *[other] { $ally_seat_is ->
+            [you] { $seat } and you now share { $country_the }.
+           *[other] { $seat } and { $ally_seat } now share { $country_the }.
+        }
+    }
+   *[other] { $seat_is ->
+        [you] Two flags in { $country_the }: yours and { $ally_seat }’s.
+       *[other] { $ally_seat_is ->
+            [you] Two flags in { $country_the }: { $seat }’s and yours.
+           *[other] Two flags in { $country_the }: { $seat }’s and { $ally_seat }’s.
+        }
+    }
+}
+event-proposed-country = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a non-aggression pact between { $one_the } and { $other_the }.
+event-signed-country = { $seat_is ->
+    [you] You and { $other_seat } signed
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you signed
+       *[other] { $seat } and { $other_seat } signed
+    }
+} a non-aggression pact between { $one_the } and { $other_the }.
+event-proposed-continent = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a non-aggression pact in { $continent }.
+event-signed-continent = { $seat_is ->
+    [you] You and { $other_seat } signed
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you signed
+       *[other] { $seat } and { $other_seat } signed
+    }
+} a non-aggression pact in { $continent }.
+event-proposed-border = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a non-aggression pact on the border of { $one } and { $other }.
+event-signed-border = { $seat_is ->
+    [you] You and { $other_seat } signed
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you signed
+       *[other] { $seat } and { $other_seat } signed
+    }
+} a non-aggression pact on the border of { $one } and { $other }.
+event-proposed-world = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a non-aggression pact all over the world.
+event-signed-world = { $seat_is ->
+    [you] You and { $other_seat } signed
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you signed
+       *[other] { $seat } and { $other_seat } signed
+    }
+} a non-aggression pact all over the world.
+event-proposed-zone = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} an international zone in { $country_the }.
+event-signed-zone = { $seat_is ->
+    [you] You and { $other_seat } agreed on
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you agreed on
+       *[other] { $seat } and { $other_seat } agreed on
+    }
+} an international zone in { $country_the }.
+event-proposed-aggression = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a joint attack on { $target_the } from { $source_the } and { $ally_the }, { $when }. { $leader_seat_is ->
+    [you] You lead it.
+   *[other] { $leader_seat } leads it.
+}
+event-signed-aggression = { $seat_is ->
+    [you] You and { $other_seat } agreed on
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you agreed on
+       *[other] { $seat } and { $other_seat } agreed on
+    }
+} a joint attack on { $target_the } from { $source_the } and { $ally_the }, { $when }. { $leader_seat_is ->
+    [you] You lead it.
+   *[other] { $leader_seat } leads it.
+}
+event-proposed-joint = { $seat_is ->
+    [you] You proposed to { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you
+       *[other] { $seat } proposed to { $other_seat }
+    }
+} a joint attack from { $source_the } on { $target_the }.
+event-signed-joint = { $seat_is ->
+    [you] You and { $other_seat } agreed on
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you agreed on
+       *[other] { $seat } and { $other_seat } agreed on
+    }
+} a joint attack from { $source_the } on { $target_the }.
 
-result-objective = { $winners } won by the secret objective.
-result-common = { $winners } won with 45 countries.
-result-last = { $winners } won: nobody else is left on the map.
+result-objective = { $winners_is ->
+    [you] You won: you met your secret objective.
+   *[other] { $winners } won by meeting a secret objective.
+}
+result-common = { $winners_is ->
+    [you] You won with 45 countries, the common objective.
+   *[other] { $winners } won with 45 countries, the common objective.
+}
+result-last = { $winners_is ->
+    [you] You won: nobody else is left on the map.
+   *[other] { $winners } won: nobody else is left on the map.
+}
 result-limit = { $won ->
-    [yes] The rounds are over: { $winners } has the most countries.
+    [yes] { $winners_is ->
+        [you] The rounds are over: you won with the most countries or, on a tie, the most armies.
+       *[other] The rounds are over: { $winners } won with the most countries or, on a tie, the most armies.
+    }
    *[no] The rounds are over: a draw.
 }
 
 name-alaska = Alaska
+    .the = Alaska
 name-canada = Canada
+    .the = Canada
 name-isla-victoria = Victoria Island
+    .the = Victoria Island
 name-groenlandia = Greenland
+    .the = Greenland
 name-labrador = Labrador
+    .the = Labrador
 name-nueva-york = New York
+    .the = New York
 name-oregon = Oregon
+    .the = Oregon
 name-terranova = Newfoundland
+    .the = Newfoundland
 name-chicago = Chicago
+    .the = Chicago
 name-las-vegas = Las Vegas
+    .the = Las Vegas
 name-california = California
+    .the = California
 name-florida = Florida
+    .the = Florida
 name-mexico = Mexico
+    .the = Mexico
 name-cuba = Cuba
+    .the = Cuba
 name-honduras = Honduras
+    .the = Honduras
 name-el-salvador = El Salvador
+    .the = El Salvador
 name-nicaragua = Nicaragua
+    .the = Nicaragua
 name-jamaica = Jamaica
+    .the = Jamaica
 name-colombia = Colombia
+    .the = Colombia
 name-venezuela = Venezuela
+    .the = Venezuela
 name-brasil = Brazil
+    .the = Brazil
 name-chile = Chile
+    .the = Chile
 name-bolivia = Bolivia
+    .the = Bolivia
 name-paraguay = Paraguay
+    .the = Paraguay
 name-uruguay = Uruguay
+    .the = Uruguay
 name-argentina = Argentina
+    .the = Argentina
 name-islandia = Iceland
+    .the = Iceland
 name-noruega = Norway
+    .the = Norway
 name-finlandia = Finland
+    .the = Finland
 name-bielorrusia = Belarus
+    .the = Belarus
 name-ucrania = Ukraine
+    .the = Ukraine
 name-irlanda = Ireland
+    .the = Ireland
 name-gran-bretana = Great Britain
+    .the = Great Britain
 name-portugal = Portugal
+    .the = Portugal
 name-espana = Spain
+    .the = Spain
 name-francia = France
+    .the = France
 name-italia = Italy
+    .the = Italy
 name-alemania = Germany
+    .the = Germany
 name-croacia = Croatia
+    .the = Croatia
 name-serbia = Serbia
+    .the = Serbia
 name-polonia = Poland
+    .the = Poland
 name-albania = Albania
+    .the = Albania
 name-rusia = Russia
+    .the = Russia
 name-siberia = Siberia
+    .the = Siberia
 name-chechenia = Chechnya
+    .the = Chechnya
 name-chukchi = Chukchi
+    .the = Chukchi
 name-kamchatka = Kamchatka
+    .the = Kamchatka
 name-japon = Japan
+    .the = Japan
 name-china = China
+    .the = China
 name-corea = Korea
+    .the = Korea
 name-iran = Iran
+    .the = Iran
 name-malasia = Malaysia
+    .the = Malaysia
 name-vietnam = Vietnam
+    .the = Vietnam
 name-india = India
+    .the = India
 name-turquia = Turkey
+    .the = Turkey
 name-irak = Iraq
+    .the = Iraq
 name-israel = Israel
+    .the = Israel
 name-arabia = Arabia
+    .the = Arabia
 name-sahara = Sahara
+    .the = the Sahara
 name-egipto = Egypt
+    .the = Egypt
 name-etiopia = Ethiopia
+    .the = Ethiopia
 name-nigeria = Nigeria
+    .the = Nigeria
 name-angola = Angola
+    .the = Angola
 name-mauritania = Mauritania
+    .the = Mauritania
 name-sudafrica = South Africa
+    .the = South Africa
 name-madagascar = Madagascar
+    .the = Madagascar
 name-sumatra = Sumatra
+    .the = Sumatra
 name-filipinas = Philippines
+    .the = the Philippines
 name-tonga = Tonga
+    .the = Tonga
 name-australia = Australia
+    .the = Australia
 name-tasmania = Tasmania
+    .the = Tasmania
 name-nueva-zelanda = New Zealand
+    .the = New Zealand
 name-america-del-norte = North America
+    .the = North America
 name-america-central = Central America
+    .the = Central America
 name-america-del-sur = South America
+    .the = South America
 name-europa = Europe
+    .the = Europe
 name-asia = Asia
+    .the = Asia
 name-africa = Africa
+    .the = Africa
 name-oceania = Oceania
+    .the = Oceania
 name-blanco = white
 name-negro = black
 name-rojo = red
@@ -286,69 +787,94 @@ name-azul = blue
 name-amarillo = yellow
 name-verde = green
 name-europe-south-america = Europe and South America
+    .quoted = “Occupy Europe and South America”
 name-north-america-oceania-africa = North America, Oceania and 5 countries of Africa
+    .quoted = “Occupy North America, Oceania and 5 countries of Africa”
 name-asia-central-america = Asia and Central America
+    .quoted = “Occupy Asia and Central America”
 name-north-america-asia-europe = North America, 8 countries of Asia and 4 of Europe
-name-everywhere = 4 countries each of North America, Europe and Asia, and 3 of each other continent
-name-oceania-asia-africa-north-america = Oceania and 6 countries each of Asia, Africa and North America
-name-central-america-south-america-europe-asia = Central America and 6 countries each of South America, Europe and Asia
+    .quoted = “Occupy North America, 8 countries of Asia and 4 of Europe”
+name-everywhere = 4 countries of North America, 4 of Europe, 4 of Asia and 3 of each other continent
+    .quoted = “Occupy 4 countries of North America, 4 of Europe, 4 of Asia and 3 of each other continent”
+name-oceania-asia-africa-north-america = Oceania, 6 countries of Asia, 6 of Africa and 6 of North America
+    .quoted = “Occupy Oceania, 6 countries of Asia, 6 of Africa and 6 of North America”
+name-central-america-south-america-europe-asia = Central America, 6 countries of South America, 6 of Europe and 6 of Asia
+    .quoted = “Occupy Central America, 6 countries of South America, 6 of Europe and 6 of Asia”
 name-south-america-africa-asia = South America, Africa and 8 countries of Asia
+    .quoted = “Occupy South America, Africa and 8 countries of Asia”
 name-oceania-africa-central-america-asia = Oceania, Africa, 4 countries of Central America and 4 of Asia
+    .quoted = “Occupy Oceania, Africa, 4 countries of Central America and 4 of Asia”
 name-europe-asia-south-america = Europe, 4 countries of Asia and 4 of South America
-name-africa-europe-asia-islands = Africa, 4 countries of Europe, 4 of Asia, and 6 islands in three continents or more
-name-thirty-five = 35 countries
-name-destroy-blanco = destroy white
-name-destroy-negro = destroy black
-name-destroy-rojo = destroy red
-name-destroy-azul = destroy blue
-name-destroy-amarillo = destroy yellow
-name-destroy-verde = destroy green
-name-destroy-left = destroy the player on the left
+    .quoted = “Occupy Europe, 4 countries of Asia and 4 of South America”
+name-africa-europe-asia-islands = Africa, 4 countries of Europe, 4 of Asia and 6 islands in three continents or more
+    .quoted = “Occupy Africa, 4 countries of Europe, 4 of Asia and 6 islands in three continents or more”
+name-thirty-five = Any 35 countries
+    .quoted = “Occupy any 35 countries”
+name-destroy-blanco = Destroy the white army
+    .quoted = “Destroy the white army”
+name-destroy-negro = Destroy the black army
+    .quoted = “Destroy the black army”
+name-destroy-rojo = Destroy the red army
+    .quoted = “Destroy the red army”
+name-destroy-azul = Destroy the blue army
+    .quoted = “Destroy the blue army”
+name-destroy-amarillo = Destroy the yellow army
+    .quoted = “Destroy the yellow army”
+name-destroy-verde = Destroy the green army
+    .quoted = “Destroy the green army”
+name-destroy-left = Destroy the player on the left
+    .quoted = “Destroy the player on the left”
 name-classic = classic combat
-name-snow = snow: defenders roll one die more
-name-tailwind = tailwind: attackers roll one die more
-name-crisis = crisis
-name-extra = extra reinforcements
-name-open = open borders
-name-closed = closed borders
+name-snow = snow (the defence rolls one die more)
+name-tailwind = tailwind (the attack rolls one die more)
+name-crisis = crisis (whoever rolls lowest gets no card)
+name-extra = extra reinforcements (everybody places more armies)
+name-open = open borders (attacks only into another continent)
+name-closed = closed borders (attacks only inside a continent)
 name-rest = rest
 name-now = in this turn
 name-next = in the next turn
 
 # ---- the first match with a teacher
 
-lesson-place = The world is dealt: 36 countries are yours, the white ones. You and your rival may place 18 armies each. All of Oceania is yours, except Australia! Tap Sumatra to put one army there.
+lesson-place = 36 countries are yours, the white ones, and you place 18 armies. All of Oceania is yours, except Australia! Tap Sumatra to put one army there.
 lesson-place-all = One army a tap, or all at once. Put all the others in Sumatra too.
-lesson-attack = An attack goes from a country with two armies or more to one it touches or has a bridge to. You roll up to three dice, the defender one for each army; the highest are compared, and ties are the defender’s. Choose Sumatra, then Australia.
-lesson-advance = Your 6 beat the 4: Australia fell, and Oceania is yours. One to three armies move in. Send three.
-lesson-regroup = Sumatra has nobody left to fight. At the end of a turn armies may go to a neighbouring country of yours, one step each, and one must stay; after that there are no more attacks. Choose Sumatra, then Australia: all move.
-lesson-regroup-done = That is enough: finish regrouping.
-lesson-card = Whoever conquered a country in the turn may ask for a card. Three equal or three different symbols are exchanged for more and more armies. Ask for yours.
-lesson-bonus = Kamchatka, and the country is yours as well: the card gives three armies there, once. Take them.
-lesson-turn-over = Your turn is over; the card stays in your hand.
-lesson-continent = From the second round on armies come in: half as many as you have countries, and three more for Oceania, which must go there. Your rival stands in Vietnam with 19 armies: put all of yours into the Philippines, across the bridge.
-lesson-missile = Whenever you bring in armies, six of one country can become a missile. Build one in the Philippines.
-lesson-launch = A missile destroys three armies next door, two at two borders, one at three; it needs no luck. Choose the Philippines, then Vietnam.
-lesson-accept = Your rival is impressed, and offers peace between Vietnam and the Philippines. The program holds both to their word. Accept.
-lesson-finish = With that border safe your armies are free for your objective: look at it above the map. Finish your attacks.
-lesson-end = That is the heart of it. You win the moment your secret objective is met, or with 45 countries. Now play a real match!
+lesson-attack = A country with two armies or more attacks a neighbour, by land or bridge. Up to three dice each; the defence wins ties. Choose Sumatra, then Australia.
+lesson-advance = Your 6 beat the 4: Australia fell, and all of Oceania is yours! One to three armies move in. Send three.
+lesson-regroup = Sumatra has nobody left to fight. At the end of a turn armies may move to a neighbour of yours; one stays. Choose Sumatra, then Australia: all go.
+lesson-regroup-done = That will do: finish regrouping.
+lesson-card = Whoever conquered a country may ask for a card. Three equal or three different symbols become armies, more each time. Ask for yours.
+lesson-bonus = Kamchatka! The country is yours too, so the card gives three armies there, once. Place them.
+lesson-turn-over = The card stays in your hand. Now end your turn.
+lesson-continent = Now armies come in: half your countries, and three more for Oceania. Your rival has 19 in Vietnam: put all of yours in the Philippines, across the bridge.
+lesson-missile = Whenever you place armies, six of one country can become a missile. Build one in the Philippines.
+lesson-launch = A missile destroys three armies at one border, two at two and one at three; it needs no luck. Choose the Philippines, then Vietnam.
+lesson-accept = Your rival is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
+lesson-finish = With that border safe, your armies are free for your objective, which is above the map. Finish your attacks.
+lesson-end = That is the heart of it. You win the moment you meet your secret objective, or with 45 countries. Now play a real match!
 
 # ---- the board of the web app
 
 board-map = World map
 board-country = { $country } ({ $continent }): { $who }.
-board-force = { $seat }, { $armies ->
+board-force = { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}, { $armies ->
     [one] one army
    *[other] { $armies } armies
-    }{ $missiles ->
+}{ $missiles ->
     [0] {""}
     [one] {" "}and one missile
    *[other] {" "}and { $missiles } missiles
-    }
-board-blockaded = Blockaded by { $seat }.
+}
+board-blockaded = Blockaded by { $seat_is ->
+    [you] you.
+   *[other] { $seat }.
+}
 board-choose = Tap to choose it.
 board-chosen = Chosen; tap to let go.
-board-far = None of the countries that could do it is next to it.
+board-far = None of your countries reaches this one.
 board-opening = Set-up
 board-round = Round { $round }
 board-round-of = Round { $round } of { $limit }
@@ -361,14 +887,21 @@ board-card-open = Open borders
 board-card-closed = Closed borders
 board-card-rest = Rest
 board-situation-classic = Classic combat: nothing special in this round.
-board-situation-snow = Snow: defenders roll one die more in this round.
-board-situation-tailwind = Tailwind: attackers roll one die more in this round.
-board-situation-crisis = Crisis: everybody rolled, and the lowest take no card in this round.
-board-situation-extra = Extra reinforcements: everybody placed more armies before the first turn.
+board-situation-snow = Snow: the defence rolls one die more in this round.
+board-situation-tailwind = Tailwind: the attack rolls one die more in this round.
+board-situation-crisis = Crisis: everybody rolled a die, and whoever rolled lowest gets no card in this round.
+board-situation-extra = Extra reinforcements: everybody places more armies before the first turn.
 board-situation-open = Open borders: attacks and missiles only into another continent.
 board-situation-closed = Closed borders: attacks and missiles only inside a continent.
-board-situation-rest = Rest: { $seat } only brings in armies in this round.
-board-no-card = No card for { $seat }.
+board-situation-rest = Rest: in this round { $seat_is ->
+    [you] you only bring in armies.
+   *[other] { $seat } only brings in armies.
+}
+board-no-card = { $seat_is ->
+    [you] You get no card.
+    [among] You get no card; the same goes for { $seat_others }.
+   *[other] No card for { $seat }.
+}
 board-panel-players = Players
 board-panel-objective = Objective
 board-panel-cards = Cards
@@ -384,7 +917,7 @@ board-countries = Countries
 board-armies = { $armies ->
     [one] one army
    *[other] { $armies } armies
-    }
+}
 board-column-countries = Countries
 board-column-armies = Armies
 board-column-missiles = Missiles
@@ -396,36 +929,49 @@ board-short-missiles = Mis
 board-short-cards = Cards
 board-short-exchanges = Exch
 board-known = Known cards: { $cards }
-board-out = eliminated by { $seat }
+board-out = { $seat_is ->
+    [you] fell to you
+   *[other] fell to { $seat }
+}
 board-deck = Cards in the deck: { $deck }; used: { $used }.
 board-common = Common objective: 45 countries
 board-met = met
-board-islands = Islands ({ $continents } continents of 3)
-board-target = The target is { $seat }: { $countries ->
-    [one] one country left
-   *[other] { $countries } countries left
-    }.
-board-target-lost = Somebody else destroyed { $seat }: only the common objective is left.
+board-islands = Islands (in { $continents } of 3 continents)
+board-target = Rival to destroy: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+}. { $countries ->
+    [0] No countries left.
+    [one] One country left.
+   *[other] { $countries } countries left.
+}
+board-target-lost = Somebody else destroyed { $seat_is ->
+    [you] you
+   *[other] { $seat }
+} first: only the common objective is left.
 board-hand = Cards in hand
 board-no-cards = No cards yet. Whoever conquers a country may ask for one at the end of the turn.
-board-hidden-cards = The cards of others are hidden.
-board-exchange-next = Exchange number { $number } gives { $armies } armies.
-board-exchange-how = Three equal or three different symbols make an exchange; a wild card stands for any symbol, a super card is an exchange alone.
+board-hidden-cards = The cards of the others are face down.
+board-exchange-next = Your exchange number { $number } is worth { $armies ->
+    [one] one army.
+   *[other] { $armies } armies.
+}
+board-exchange-how = Three equal or three different symbols make an exchange. A joker stands for any symbol; a super card is a whole exchange.
 board-laid = Laid down
 board-lay-more = Lay down the rest of the exchange.
-board-bonus-why = +3: card and country are both yours, so at the end of the turn it gives three armies there.
+board-bonus-why = +3: you hold the card and the country. At the end of the turn it gives three armies there.
 board-to-exchange = Exchange cards…
 board-symbol-plane = plane
 board-symbol-soldier = soldier
 board-symbol-anchor = anchor
-board-symbol-wild = wild
+board-symbol-wild = joker
 board-symbol-super = whole exchange
 board-reinforcements = Armies to place, by origin
 board-anywhere = anywhere
-board-how-many = How many at a time
+board-how-many = How many a tap
 board-one = One
 board-all = All
-board-tap-to-place = Tap a country that glows.
+board-tap-to-place = Tap a country that stands out.
 board-build = Build a missile…
 board-orders = Orders
 board-order-attack = Attack
@@ -433,7 +979,7 @@ board-order-missile = Missile
 board-order-regroup = Regroup
 board-from-attack = Choose the country that attacks.
 board-from-missile = Choose the country that launches.
-board-from-regroup = Choose the country that armies leave; after that there are no more attacks.
+board-from-regroup = Choose where armies leave from; after that there are no more attacks.
 board-other-source = Choose another country
 board-move-one = One
 board-move-all = All
@@ -442,17 +988,17 @@ board-roll = Roll
 board-again = Roll again
 board-launch = Launch
 board-until = until it falls, keeping
-board-until-label = Attack { $target } until it falls or { $keep ->
-    [one] one army is
-   *[other] { $keep } armies are
-    } left
+board-until-label = Attack { $target_the } until it falls or { $keep ->
+    [one] one army is left
+   *[other] { $keep } armies are left
+}
 board-keep = Armies to keep
 board-keep-less = Keep fewer
 board-keep-more = Keep more
-board-campaign = { $source } attacks { $target } until it falls or { $keep ->
-    [one] one army is
-   *[other] { $keep } armies are
-    } left.
+board-campaign = Attack from { $source_the } on { $target_the } until it falls or { $keep ->
+    [one] one army is left.
+   *[other] { $keep } armies are left.
+}
 board-halt = Stop
 board-odds = dice { $attack }:{ $defence }, ≈{ $left } left
 board-odds-why = The chance to conquer if the attack goes on to the end
@@ -463,69 +1009,96 @@ board-done-incorporate = To the attack
 board-done-attack = Finish
 board-done-regroup = Finish regrouping
 board-done-cards = End the turn
-board-done-no-card = Finish without the card
+board-done-no-card = End without the card
 board-done-ally-regroup = Finish regrouping
-board-turn = { $seat }: { $phase }
-board-phase-opening = places the first armies
-board-phase-extra = places extra reinforcements
-board-phase-incorporate = brings in armies
-board-phase-attack = attacks
-board-phase-advance = moves into the country that fell
-board-phase-regroup = regroups
-board-phase-cards = looks at the cards
-board-phase-joint = attacks together with an ally
-board-phase-ally-regroup = an ally regroups
-board-phase-zone-choice = a broken zone is judged
+board-turn = { $seat_is ->
+    [you] Your turn: { $phase }
+   *[other] { $seat }’s turn: { $phase }
+}
+board-phase-opening = the first armies
+board-phase-extra = extra reinforcements
+board-phase-incorporate = bringing in armies
+board-phase-attack = attack
+board-phase-advance = advance into the conquered country
+board-phase-regroup = regrouping
+board-phase-cards = cards
+board-phase-joint = joint attack
+board-phase-ally-regroup = the ally regroups
+board-phase-zone-choice = a zone that was not kept
 board-phase-over = the match is over
 board-propose = Propose a pact…
-board-no-proposal = There is nothing that you can propose now.
-board-proposal = { $seat } proposes:
-board-proposed-to = { $seat } proposed to { $other_seat }:
+board-no-proposal = There is nothing you can propose now.
+board-proposal = { $seat_is ->
+    [you] You propose:
+   *[other] { $seat } proposes:
+}
+board-proposed-to = { $seat_is ->
+    [you] You proposed to { $other_seat }:
+   *[other] { $other_seat_is ->
+        [you] { $seat } proposed to you:
+       *[other] { $seat } proposed to { $other_seat }:
+    }
+}
 board-accept = Accept
 board-refuse = Refuse
 board-withdraw = Withdraw
 board-cancel = Announce the end
 board-open-proposals = Waiting for an answer
-board-between = { $seat } and { $other_seat }
-board-of = { $seat }
+board-between = { $seat_is ->
+    [you] You and { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } and you
+       *[other] { $seat } and { $other_seat }
+    }
+}
+board-of = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+}
 board-no-pacts = No pact is in force.
-board-pact-country = No attack between { $one } and { $other }.
-board-pact-continent = No attack inside { $continent }.
-board-pact-border = No attack across the border { $one } – { $other }.
-board-pact-world = No attack anywhere in the world.
-board-pact-zone = International zone: { $country }.
-board-pact-aggression = Joint attack on { $target } from { $source } and { $ally }.
-board-pact-joint = Joint attack on { $target } from { $source }.
-board-pact-condominium = Condominium: { $country }.
-board-pact-ally-regroups = May regroup into { $country } after this turn.
-board-pact-announced = { $seat } announced its end, and stays bound until the next turn of the other is over.
-board-pact-last = It ends with this turn; { $seat } announced it.
+board-pact-country = No attacks between { $one_the } and { $other_the }.
+board-pact-continent = No attacks inside { $continent }.
+board-pact-border = No attacks across the border of { $one } and { $other }.
+board-pact-world = No attacks anywhere in the world.
+board-pact-zone = International zone in { $country_the }.
+board-pact-aggression = Joint attack on { $target_the } from { $source_the } and { $ally_the }.
+board-pact-joint = Joint attack on { $target_the } from { $source_the }.
+board-pact-condominium = Condominium in { $country_the }.
+board-pact-ally-regroups = May regroup into { $country_the } after this turn.
+board-pact-announced = { $seat_is ->
+    [you] You announced the end, and keep the pact until the other’s next turn is over.
+   *[other] { $seat } announced the end, and keeps the pact until the other’s next turn is over.
+}
+board-pact-last = { $seat_is ->
+    [you] It ends with this turn: you announced it.
+   *[other] It ends with this turn: { $seat } announced it.
+}
 board-pact-due = Still to be carried out.
-board-pact-truce = Carried out: the two sources keep peace for a round.
-board-kind-country = Peace between two countries
-board-kind-continent = Peace in a continent
-board-kind-border = Peace across a border of continents
-board-kind-world = Peace all over the world
+board-pact-truce = Carried out: the two countries it came from keep peace for a round.
+board-kind-country = Non-aggression between two countries
+board-kind-continent = Non-aggression in a continent
+board-kind-border = Non-aggression on the border of two continents
+board-kind-world = Non-aggression all over the world
 board-kind-zone = International zone
 board-kind-aggression = Joint attack
 board-kind-joint = Joint attack from a condominium
-board-why-country = One of mine and one of theirs, up to three borders apart
-board-why-continent = Neither attacks the other inside it
-board-why-border = Neither attacks the other from one to the other
-board-why-world = Neither attacks the other at all
-board-why-zone = A weak country that both take from each other
-board-why-aggression = Two attack a third one’s country and share it
+board-why-country = One country of yours and one of theirs, up to three borders apart
+board-why-continent = No attacks between you two inside it
+board-why-border = No attacks between the two continents
+board-why-world = No attacks between you two
+board-why-zone = A weak country that you take from each other, turn by turn
+board-why-aggression = Two attack a third player’s country and share it
 board-why-joint = Both occupants attack a neighbour
-board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour.
-board-figure-war = Late in a match: rockets are missiles, a crossed counter is blockaded.
+board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour too.
+board-figure-war = Late in a match: rockets are missiles; a crossed counter is blockaded.
 board-figure-pacts = The promises of four players: Mauritania is a condominium, half and half; a dashed line joins two countries at peace.
 board-back = Back
 board-or-tap = Or tap it on the map.
 board-step-partner = With whom?
-board-step-mine = Which of my countries?
+board-step-mine = Which of your countries?
 board-step-theirs = And which of theirs?
 board-step-continent = In which continent?
-board-step-border = Across which border?
+board-step-border = On which border?
 board-step-zone = Which country?
 board-step-target = Which country is attacked?
 board-step-source = From which condominium?

@@ -8,195 +8,620 @@ option-talk = Charla y propuestas
 option-talk-vale_todo = vale todo: en cualquier momento
 option-talk-fair_play = fair play: solo en el propio turno
 option-round_limit = Límite de vueltas (0: sin límite)
-option-colours = Color de cada asiento
+option-colours = Color de cada lugar
 
-ask-opening = Colocá tus ejércitos iniciales; seis de un mismo país pueden convertirse en un misil.
-ask-extra = Colocá tus refuerzos extras; seis ejércitos de un mismo país pueden convertirse en un misil.
-ask-incorporate = Incorporá ejércitos; también podés canjear tarjetas y comprar misiles.
-ask-attack = Atacá, lanzá misiles, empezá a reagrupar o terminá.
-ask-advance = ¿Cuántos ejércitos avanzan?
+ask-opening = Colocá tus ejércitos iniciales; seis de un país pueden convertirse en un misil.
+ask-extra = Colocá tus refuerzos extras; seis ejércitos de un país pueden convertirse en un misil.
+ask-incorporate = Incorporá ejércitos. También podés canjear tarjetas y armar misiles.
+ask-attack = Atacá, lanzá misiles, reagrupá o terminá.
+ask-advance = ¿Cuántos ejércitos pasan?
 ask-regroup = Reagrupá o terminá.
-ask-cards = Pedí tu tarjeta, poné ejércitos de premio o terminá el turno.
-ask-joint = Continuá el ataque conjunto.
+ask-cards = Pedí tu tarjeta, colocá ejércitos de premio o terminá el turno.
+ask-joint = Seguí con el ataque conjunto.
 ask-ally-regroup = Reagrupá hacia el nuevo condominio o terminá.
-ask-zone-choice = La zona internacional fue incumplida: ¿sigue vigente?
-ask-answer = Respondé a la propuesta, si querés.
+ask-zone-choice = No se cumplió el pacto de zona internacional: ¿sigue vigente?
+ask-answer = Respondé la propuesta, si querés.
 
 action-done = Terminar esta etapa
-action-place = Colocar un ejército: { $country }
-action-place-all = Colocar todos los posibles: { $country }
-action-missile = Cambiar seis ejércitos por un misil: { $country }
-action-lay = Presentar para canje: { $card }
-action-attack = { $source } ataca a { $target }
-action-attack-occupant = { $source } ataca a { $target }, contra { $other_seat }
+action-place = Colocar un ejército en { $country }
+action-place-all = Colocar todos los posibles en { $country }
+action-missile = Cambiar seis ejércitos por un misil en { $country }
+action-lay = Presentar para canje la tarjeta de { $card }
+action-attack = Atacar { $target } desde { $source }
+action-attack-occupant = Atacar a { $other_seat } en { $target } desde { $source }
 action-attack-inside = Atacar al otro ocupante dentro de { $country }
-action-launch = Lanzar un misil desde { $source } sobre { $target }
-action-launch-at = Lanzar un misil desde { $source } sobre { $target }, contra { $other_seat }
-action-carry-out = Realizar el ataque conjunto: { $target }
+action-launch = Lanzar un misil desde { $source } contra { $target }
+action-launch-at = Lanzar un misil desde { $source } contra { $other_seat } en { $target }
+action-carry-out = Realizar el ataque conjunto a { $target }
 action-roll = Tirar los dados
 action-stop = Detener el ataque conjunto
-action-advance = Avanzar en total: { $armies }
+action-advance = { $armies ->
+    [0] No pasar ninguno
+    [one] Pasar un ejército
+   *[other] Pasar { $armies } ejércitos
+}
 action-regroup = Pasar un ejército de { $source } a { $target }
 action-regroup-all = Pasar todos los posibles de { $source } a { $target }
 action-regroup-missile = Pasar un misil de { $source } a { $target }
 action-take-card = Pedir la tarjeta de país
-action-bonus = Tres ejércitos de premio: { $country }
-action-keep-zone = La zona sigue vigente
-action-end-zone = La zona termina
-action-accept = Aceptar la propuesta { $proposal }
-action-refuse = Rechazar la propuesta { $proposal }
-action-withdraw = Retirar la propuesta { $proposal }
-action-propose-country = Proponer no agresión entre { $one } y { $other }
-action-propose-continent = Proponer a { $other_seat } no agresión en { $continent }
-action-propose-border = Proponer a { $other_seat } no agresión en la frontera { $one } – { $other }
-action-propose-world = Proponer a { $other_seat } no agresión en todo el mundo
-action-propose-zone = Proponer a { $other_seat } una zona internacional: { $country }
-action-propose-aggression = Proponer un ataque de { $source } y { $ally } a { $target } ({ $when })
+action-bonus = Colocar tres ejércitos de premio en { $country }
+action-keep-zone = Mantener la zona internacional
+action-end-zone = Terminar la zona internacional
+action-accept = Aceptar la propuesta
+action-refuse = Rechazar la propuesta
+action-withdraw = Retirar la propuesta
+action-propose-country = Proponer un pacto de no agresión { $one } – { $other }
+action-propose-continent = Proponerle a { $other_seat } no agresión en { $continent }
+action-propose-border = Proponerle a { $other_seat } no agresión en la frontera { $one } – { $other }
+action-propose-world = Proponerle a { $other_seat } no agresión en todo el mundo
+action-propose-zone = Proponerle a { $other_seat } una zona internacional en { $country }
+action-propose-aggression = Proponer un ataque conjunto a { $target }: { $source } junto con { $ally }, { $when }
 action-propose-joint = Proponer un ataque conjunto desde { $source } a { $target }
 action-cancel-country = Anunciar el fin del pacto { $one } – { $other }
-action-cancel-continent = Anunciar a { $other_seat } el fin del pacto en { $continent }
-action-cancel-border = Anunciar a { $other_seat } el fin del pacto en la frontera { $one } – { $other }
-action-cancel-world = Anunciar a { $other_seat } el fin del pacto mundial
+action-cancel-continent = Anunciarle a { $other_seat } el fin del pacto en { $continent }
+action-cancel-border = Anunciarle a { $other_seat } el fin del pacto en la frontera { $one } – { $other }
+action-cancel-world = Anunciarle a { $other_seat } el fin del pacto mundial
 action-cancel-zone = Anunciar el fin de la zona internacional
 action-cancel-condominium = Anunciar el fin del pacto dentro de { $country }
 
-refusal-wrong-step = No es eso lo que se decide en este momento.
-refusal-not-yours = No tenés ese país con ejércitos propios.
+refusal-wrong-step = Ahora no toca eso.
+refusal-not-yours = Tenés que tener ejércitos en ese país.
 refusal-yours = Ese país es tuyo.
 refusal-need-two = Para atacar hacen falta al menos dos ejércitos en el país.
-refusal-name-occupant = Es un condominio: decí contra qué ocupante.
-refusal-not-there = Ese jugador no es ocupante de un condominio allí.
+refusal-name-occupant = Es un condominio: elegí a qué ocupante atacás.
+refusal-not-there = Ese jugador no ocupa un condominio ahí.
 refusal-open-borders = Fronteras abiertas: solo se ataca a otro continente.
 refusal-closed-borders = Fronteras cerradas: solo se ataca dentro del continente.
 refusal-pact = Un pacto vigente prohíbe ese ataque.
-refusal-allies-inside = Los ocupantes de un condominio no lo atacan desde afuera.
-refusal-partner-country = Desde un condominio nadie ataca los países del otro ocupante.
-refusal-agreed-target = Pactaste un ataque conjunto contra ese país: hasta entonces ninguno de los dos lo ataca de otra manera.
+refusal-allies-inside = Quien ocupa un condominio no lo ataca desde afuera.
+refusal-partner-country = Desde un condominio no se atacan los países del otro ocupante.
+refusal-agreed-target = A ese país solo se lo ataca en el ataque conjunto que pactaste.
 refusal-nothing-left = No quedan ejércitos que puedan ir a ese país.
-refusal-one-left = Solo uno puede ir: usá la acción de un ejército.
+refusal-one-left = Solo entra uno más: colocá un ejército.
 refusal-blockaded = El país está bloqueado y no puede recibir ejércitos.
 refusal-still-to-place = Todavía hay ejércitos por colocar.
-refusal-must-exchange = Con seis tarjetas o más hay que canjear.
+refusal-must-exchange = Con seis tarjetas o más, hay que canjear.
 refusal-exchange-begun = Terminá primero el canje que empezaste.
-refusal-not-enough-armies = Un misil cuesta seis ejércitos del país, y uno debe quedar.
+refusal-not-enough-armies = Un misil cuesta seis ejércitos del país, y uno tiene que quedar.
 refusal-no-such-card = No tenés esa tarjeta.
 refusal-one-exchange = Solo un canje por vuelta.
 refusal-no-exchange = Esa tarjeta no completa ningún canje.
-refusal-no-missile = No hay un misil tuyo en ese país.
-refusal-shield = El blanco está protegido por sus propios misiles.
-refusal-too-few-to-bomb = El blanco no conservaría ningún ejército.
+refusal-no-missile = No tenés misiles en ese país.
+refusal-shield = Al país atacado lo protegen sus misiles.
+refusal-too-few-to-bomb = El país atacado se quedaría sin ejércitos.
 refusal-overflight = El misil sobrevolaría un pacto tuyo.
-refusal-advance-range = No se permite avanzar ese número.
+refusal-advance-range = No puede pasar esa cantidad de ejércitos.
 refusal-not-own-target = Solo se reagrupa hacia un país propio o en condominio.
-refusal-one-stays = Un ejército debe quedar en el país.
+refusal-one-stays = Un ejército tiene que quedar en el país.
 refusal-moved-before = Lo que ya se reagrupó en este turno no se mueve otra vez.
 refusal-only-into-shared = Ahora solo se reagrupa hacia el nuevo condominio.
 refusal-no-card = En este turno no tenés derecho a una tarjeta.
-refusal-bonus-taken = El premio de esa tarjeta ya fue usado.
-refusal-bonus-frozen = El premio queda en suspenso mientras el país es zona internacional.
+refusal-bonus-taken = El premio de esa tarjeta ya se usó.
+refusal-bonus-frozen = No hay premio mientras el país es zona internacional.
 refusal-must-carry-out = Antes hay que realizar el ataque conjunto pactado.
-refusal-no-aggression = No hay un ataque conjunto que realizar contra ese país.
+refusal-no-aggression = No hay un ataque conjunto pactado contra ese país.
 refusal-no-stop = Un pacto de agresión va hasta el final.
 refusal-pacts-off = En esta mesa no hay pactos.
-refusal-dead = Quien fue eliminado no hace pactos.
-refusal-no-proposal = No hay una propuesta tuya con ese número.
+refusal-dead = Quien quedó fuera de la partida no hace pactos.
+refusal-no-proposal = Esa propuesta ya no existe.
 refusal-out-of-turn = En fair play solo se propone en el propio turno.
-refusal-three-proposals = Como máximo tres propuestas en cada turno.
+refusal-three-proposals = Tres propuestas por turno, como máximo.
 refusal-proposed-before = Eso ya se propuso en esta vuelta.
 refusal-no-partner = No hay con quién firmar ese pacto.
 refusal-signed-before = Ese pacto ya está vigente.
-refusal-contradicts = Contradice otro pacto vigente.
-refusal-three-exchanges = Los dos deben haber hecho tres canjes.
-refusal-one-zone = Cada jugador tiene como máximo una zona internacional.
-refusal-no-zone-there = Ese país no puede ser zona internacional de ambos.
+refusal-contradicts = Eso contradice otro pacto vigente.
+refusal-three-exchanges = Los dos tienen que haber hecho tres canjes.
+refusal-one-zone = Cada jugador tiene una zona internacional como máximo.
+refusal-no-zone-there = Ese país no puede ser zona internacional de ustedes dos.
 refusal-no-plan = Ese ataque conjunto no es posible.
-refusal-not-that-turn = No es posible en este turno.
-refusal-not-shared = No es un condominio tuyo.
-refusal-no-pact = No hay un pacto así que puedas romper.
+refusal-not-that-turn = Eso no es posible en este turno.
+refusal-not-shared = Ese condominio no es tuyo.
+refusal-no-pact = No tenés un pacto así para romper.
 
-event-colour = { $seat } juega con el color { $colour }.
-event-die = { $seat } sacó { $die }.
-event-left-over = { $seat } recibió también { $country }.
-event-dealt = { $seat } ocupa { $countries }.
-event-objective = Objetivo secreto de { $seat }: { $objective }.
-event-objective-destroy = Objetivo secreto de { $seat }: { $objective }; el blanco es { $target_seat }.
-event-first = { $seat } empieza.
-event-armies = { $seat } incorpora { $armies } ejércitos{ $bonus ->
-    [0] .
-   *[other] {" "}y { $bonus } por continentes ({ $continents }).
+event-colour = { $seat_is ->
+    [you] Jugás con el { $colour }.
+   *[other] { $seat } juega con el { $colour }.
 }
-event-placed = { $seat } colocó { $armies } en { $country }.
-event-armies-lost = { $seat } perdió { $armies } ejércitos que no podía colocar.
-event-round = Vuelta { $round }; empieza { $seat }.
-event-situation = Situación: { $situation }.
-event-situation-rest = Situación: descanso del color { $colour }, de { $seat }.
-event-situation-passed = Descanso del color { $colour }, que no juega: se destapa otra tarjeta.
-event-crisis = Crisis: sin tarjeta en esta vuelta: { $seat }.
-event-turn = Turno de { $seat }.
-event-fought = { $seat } atacó { $target } ({ $other_seat }) desde { $source }: { $attack } contra { $defence }. Bajas: { $lost } y { $other_lost }.
-event-fought-inside = { $seat } atacó a { $other_seat } dentro de { $target }: { $attack } contra { $defence }. Bajas: { $lost } y { $other_lost }.
-event-conquered = { $seat } conquistó { $country } a { $other_seat }.
-event-expelled = { $seat } expulsó a { $other_seat } de { $country }.
-event-moved-in = { $seat } entró en { $country }, que ahora comparte con { $other_seat }.
-event-advanced = { $seat } pasó { $armies } más de { $source } a { $target }.
-event-missile-built = { $seat } cambió seis ejércitos por un misil en { $country }.
-event-launched = { $seat } lanzó un misil desde { $source } sobre { $target }: { $other_seat } perdió { $armies }.
-event-regrouped = { $seat } reagrupó { $armies } de { $source } a { $target }.
-event-regrouped-missile = { $seat } llevó un misil de { $source } a { $target }.
-event-drew = { $seat } recibió la tarjeta { $card }.
-event-drew-hidden = { $seat } recibió una tarjeta.
-event-card-not-asked = { $seat } no pidió su tarjeta y la perdió.
-event-card-withheld = { $seat } no recibe tarjeta por haber incumplido la zona internacional.
-event-reshuffled = Las { $cards } tarjetas usadas forman un nuevo mazo.
-event-card-lost = La tarjeta { $card } de { $seat } vuelve al mazo.
-event-inherited = { $seat } heredó de { $other_seat }: { $cards }.
-event-inherited-hidden = { $seat } heredó { $count } tarjetas de { $other_seat }.
-event-bonus = { $seat } mostró la tarjeta de { $country } y puso allí { $armies } ejércitos.
-event-laid = { $seat } presentó { $card }.
-event-exchanged = { $seat } hizo su canje número { $number }: { $armies } ejércitos.
-event-eliminated = { $seat } fue eliminado por { $by_seat }.
-event-objective-met = { $seat } cumplió su objetivo: { $objectives }.
-event-common-met = { $seat } ocupa { $countries } países y cumple el objetivo común.
-event-objective-shown = El objetivo de { $seat } era: { $objectives }.
-event-limit = Terminaron las { $rounds } vueltas acordadas.
-event-accepted = { $seat } aceptó una propuesta de { $other_seat }.
-event-refused = { $seat } rechazó una propuesta de { $other_seat }.
-event-withdrawn = { $seat } retiró una propuesta.
-event-void = Una propuesta de { $seat } ya no es posible.
-event-cancelled-country = { $seat } anunció el fin del pacto { $one } – { $other }.
-event-cancelled-continent = { $seat } anunció a { $other_seat } el fin del pacto en { $continent }.
-event-cancelled-border = { $seat } anunció a { $other_seat } el fin del pacto en la frontera { $one } – { $other }.
-event-cancelled-world = { $seat } anunció a { $other_seat } el fin del pacto mundial.
-event-cancelled-zone = { $seat } anunció el fin de la zona internacional de { $country }.
-event-cancelled-condominium = { $seat } anunció el fin del pacto dentro de { $country }.
-event-pact-lost = El pacto { $one } – { $other } terminó: uno de los países cambió de dueño.
-event-zone-broken = { $seat } incumplió la zona internacional de { $country }.
-event-zone-ended = { $seat } ya no está obligado por la zona de { $country }.
-event-zone-goes-on = { $seat } quiere que la zona de { $country } siga vigente.
-event-joint-attack = { $seat } y { $ally_seat } atacan juntos: { $target }.
-event-joint-stopped = { $seat } detuvo el ataque conjunto a { $target }.
-event-aggression-lapsed = El ataque de { $seat } y { $ally_seat } a { $target } no fue posible y caducó.
-event-condominium = { $seat } y { $ally_seat } ahora comparten { $country }.
-event-proposed-country = { $seat } propuso a { $other_seat }: no agresión entre { $one } y { $other }.
-event-signed-country = { $seat } y { $other_seat } firmaron: no agresión entre { $one } y { $other }.
-event-proposed-continent = { $seat } propuso a { $other_seat }: no agresión en { $continent }.
-event-signed-continent = { $seat } y { $other_seat } firmaron: no agresión en { $continent }.
-event-proposed-border = { $seat } propuso a { $other_seat }: no agresión en la frontera { $one } – { $other }.
-event-signed-border = { $seat } y { $other_seat } firmaron: no agresión en la frontera { $one } – { $other }.
-event-proposed-world = { $seat } propuso a { $other_seat }: no agresión en todo el mundo.
-event-signed-world = { $seat } y { $other_seat } firmaron: no agresión en todo el mundo.
-event-proposed-zone = { $seat } propuso a { $other_seat }: una zona internacional en { $country }.
-event-signed-zone = { $seat } y { $other_seat } firmaron: una zona internacional en { $country }.
-event-proposed-aggression = { $seat } propuso a { $other_seat }: un ataque de { $source } y { $ally } a { $target }, dirigido por { $leader_seat } ({ $when }).
-event-signed-aggression = { $seat } y { $other_seat } firmaron: un ataque de { $source } y { $ally } a { $target }, dirigido por { $leader_seat } ({ $when }).
-event-proposed-joint = { $seat } propuso a { $other_seat }: un ataque conjunto desde { $source } a { $target }.
-event-signed-joint = { $seat } y { $other_seat } firmaron: un ataque conjunto desde { $source } a { $target }.
+event-die = { $seat_is ->
+    [you] Sacaste un { $die }.
+   *[other] { $seat } sacó un { $die }.
+}
+event-left-over = { $seat_is ->
+    [you] Recibiste también { $country }.
+   *[other] { $seat } recibió también { $country }.
+}
+event-dealt = { $seat_is ->
+    [you] Tus países: { $countries }.
+   *[other] Países de { $seat }: { $countries }.
+}
+event-objective = { $seat_is ->
+    [you] Tu objetivo secreto: { $objective_quoted }.
+   *[other] Objetivo secreto de { $seat }: { $objective_quoted }.
+}
+event-objective-destroy = { $seat_is ->
+    [you] Tu objetivo secreto: { $objective_quoted }. Tu rival a destruir es { $target_seat }.
+   *[other] Objetivo secreto de { $seat }: { $objective_quoted }. Su rival a destruir es { $target_seat }.
+}
+event-first = { $seat_is ->
+    [you] Empezás vos.
+   *[other] Empieza { $seat }.
+}
+event-armies = { $seat_is ->
+    [you] Incorporás
+   *[other] { $seat } incorpora
+} { $armies ->
+    [one] un ejército
+   *[other] { $armies } ejércitos
+}{ $bonus ->
+    [0] .
+   *[other] {" "}y { $bonus } más por dominar { $continents }.
+}
+event-placed = { $seat_is ->
+    [you] Colocaste
+   *[other] { $seat } colocó
+} { $armies ->
+    [one] un ejército
+   *[other] { $armies } ejércitos
+} en { $country }.
+event-armies-lost = { $seat_is ->
+    [you] Perdiste
+   *[other] { $seat } perdió
+} { $armies ->
+    [one] un ejército: no había dónde colocarlo.
+   *[other] { $armies } ejércitos: no había dónde colocarlos.
+}
+event-round = { $seat_is ->
+    [you] Vuelta { $round }: empezás vos.
+   *[other] Vuelta { $round }: empieza { $seat }.
+}
+event-situation = Tarjeta de situación: { $situation }.
+event-situation-rest = Tarjeta de situación: descanso del { $colour }. En esta vuelta { $seat_is ->
+    [you] solo incorporás ejércitos.
+   *[other] { $seat } solo incorpora ejércitos.
+}
+event-situation-passed = Tarjeta de situación: descanso del { $colour }, que no está en juego. Se destapa otra.
+event-crisis = ¡Crisis! { $seat_is ->
+    [you] En esta vuelta te quedás sin tarjeta.
+    [among] En esta vuelta te quedás sin tarjeta, igual que { $seat_others }.
+   *[other] Sin tarjeta en esta vuelta: { $seat }.
+}
+event-turn = { $seat_is ->
+    [you] Es tu turno.
+   *[other] Turno de { $seat }.
+}
+event-fought = { $seat_is ->
+    [you] Atacaste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te atacó
+       *[other] { $seat } atacó a { $other_seat }
+    }
+} en { $target } desde { $source }: { $attack } contra { $defence }. Bajas del ataque: { $lost }; de la defensa: { $other_lost }.
+event-fought-inside = { $seat_is ->
+    [you] Atacaste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te atacó
+       *[other] { $seat } atacó a { $other_seat }
+    }
+} dentro de { $target }: { $attack } contra { $defence }. Bajas del ataque: { $lost }; de la defensa: { $other_lost }.
+event-conquered = { $variant ->
+    [0] { $seat_is ->
+        [you] Le sacaste { $country } a { $other_seat }.
+       *[other] { $other_seat_is ->
+            [you] { $seat } te sacó { $country }.
+           *[other] { $seat } le sacó { $country } a { $other_seat }.
+        }
+    }
+    [1] Bandera nueva en { $country }: { $seat_is ->
+        [you] sale { $other_seat }, entrás vos.
+       *[other] { $other_seat_is ->
+            [you] salís vos, entra { $seat }.
+           *[other] sale { $other_seat }, entra { $seat }.
+        }
+    }
+   *[2] { $seat_is ->
+        [you] { $other_seat } no aguantó: conquistaste { $country }.
+       *[other] { $other_seat_is ->
+            [you] No aguantaste: { $seat } conquistó { $country }.
+           *[other] { $other_seat } no aguantó: { $seat } conquistó { $country }.
+        }
+    }
+}
+event-expelled = { $seat_is ->
+    [you] Expulsaste a { $other_seat } de { $country }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } te expulsó de { $country }.
+       *[other] { $seat } expulsó a { $other_seat } de { $country }.
+    }
+}
+event-moved-in = { $seat_is ->
+    [you] Entraste en { $country } y ahora compartís el país con { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } entró en { $country } y ahora comparte el país con vos.
+       *[other] { $seat } entró en { $country } y ahora comparte el país con { $other_seat }.
+    }
+}
+event-advanced = { $seat_is ->
+    [you] Pasaste
+   *[other] { $seat } pasó
+} { $armies ->
+    [one] un ejército más
+   *[other] { $armies } ejércitos más
+} de { $source } a { $target }.
+event-missile-built = { $seat_is ->
+    [you] Cambiaste
+   *[other] { $seat } cambió
+} seis ejércitos por un misil en { $country }.
+event-launched = { $variant ->
+    [0] { $seat_is ->
+        [you] Lanzaste un misil desde { $source } contra { $target }: { $other_seat } perdió
+       *[other] { $other_seat_is ->
+            [you] { $seat } lanzó un misil desde { $source } contra { $target }: perdiste
+           *[other] { $seat } lanzó un misil desde { $source } contra { $target }: { $other_seat } perdió
+        }
+    }
+    [1] { $seat_is ->
+        [you] ¡Explosión en { $target }! Tu misil, lanzado desde { $source }, le sacó a { $other_seat }
+       *[other] { $other_seat_is ->
+            [you] ¡Explosión en { $target }! El misil de { $seat }, lanzado desde { $source }, te sacó
+           *[other] ¡Explosión en { $target }! El misil de { $seat }, lanzado desde { $source }, le sacó a { $other_seat }
+        }
+    }
+   *[2] { $seat_is ->
+        [you] El misil que lanzaste desde { $source } dio en { $target }, y { $other_seat } perdió
+       *[other] { $other_seat_is ->
+            [you] El misil que { $seat } lanzó desde { $source } dio en { $target }, y perdiste
+           *[other] El misil que { $seat } lanzó desde { $source } dio en { $target }, y { $other_seat } perdió
+        }
+    }
+} { $armies ->
+    [one] un ejército.
+   *[other] { $armies } ejércitos.
+}
+event-regrouped = { $seat_is ->
+    [you] Reagrupaste
+   *[other] { $seat } reagrupó
+} { $armies ->
+    [one] un ejército
+   *[other] { $armies } ejércitos
+} de { $source } a { $target }.
+event-regrouped-missile = { $seat_is ->
+    [you] Llevaste
+   *[other] { $seat } llevó
+} un misil de { $source } a { $target }.
+event-drew = { $seat_is ->
+    [you] Recibiste la tarjeta de { $card }.
+   *[other] { $seat } recibió la tarjeta de { $card }.
+}
+event-drew-hidden = { $seat_is ->
+    [you] Recibiste una tarjeta.
+   *[other] { $seat } recibió una tarjeta.
+}
+event-card-not-asked = { $seat_is ->
+    [you] No pediste tu tarjeta y la perdiste.
+   *[other] { $seat } no pidió su tarjeta y la perdió.
+}
+event-card-withheld = { $seat_is ->
+    [you] Te quedás sin tarjeta por no haber cumplido el pacto de zona internacional.
+   *[other] { $seat } se queda sin tarjeta por no haber cumplido el pacto de zona internacional.
+}
+event-reshuffled = { $cards ->
+    [one] La única tarjeta usada forma un mazo nuevo.
+   *[other] Las { $cards } tarjetas usadas forman un mazo nuevo.
+}
+event-card-lost = { $seat_is ->
+    [you] Tu tarjeta de { $card } vuelve al mazo.
+   *[other] La tarjeta de { $card } que tenía { $seat } vuelve al mazo.
+}
+event-inherited = { $seat_is ->
+    [you] Tarjetas que heredaste de { $other_seat }: { $cards }.
+   *[other] { $other_seat_is ->
+        [you] Tarjetas tuyas que heredó { $seat }: { $cards }.
+       *[other] Tarjetas de { $other_seat } que heredó { $seat }: { $cards }.
+    }
+}
+event-inherited-hidden = { $seat_is ->
+    [you] Heredaste
+   *[other] { $seat } heredó
+} { $count ->
+    [one] una tarjeta
+   *[other] { $count } tarjetas
+} de { $other_seat_is ->
+    [you] vos
+   *[other] { $other_seat }
+}.
+event-bonus = { $seat_is ->
+    [you] Mostraste la tarjeta de { $country } y colocaste ahí
+   *[other] { $seat } mostró la tarjeta de { $country } y colocó ahí
+} { $armies ->
+    [one] un ejército.
+   *[other] { $armies } ejércitos.
+}
+event-laid = { $seat_is ->
+    [you] Presentaste la tarjeta de { $card }.
+   *[other] { $seat } presentó la tarjeta de { $card }.
+}
+event-exchanged = { $seat_is ->
+    [you] Hiciste tu canje n.º { $number } y recibís
+   *[other] { $seat } hizo su canje n.º { $number } y recibe
+} { $armies ->
+    [one] un ejército.
+   *[other] { $armies } ejércitos.
+}
+event-eliminated = { $variant ->
+    [0] { $by_seat_is ->
+        [you] Eliminaste a { $seat } de la partida.
+       *[other] { $seat_is ->
+            [you] { $by_seat } te eliminó de la partida.
+           *[other] { $by_seat } eliminó a { $seat } de la partida.
+        }
+    }
+    [1] { $by_seat_is ->
+        [you] Hasta acá llegó { $seat }: destruiste su último ejército.
+       *[other] { $seat_is ->
+            [you] Hasta acá llegaste: { $by_seat } destruyó tu último ejército.
+           *[other] Hasta acá llegó { $seat }: { $by_seat } destruyó su último ejército.
+        }
+    }
+   *[2] { $by_seat_is ->
+        [you] El mapa se quedó sin { $seat }, y el golpe final fue tuyo.
+       *[other] { $seat_is ->
+            [you] El mapa se quedó sin vos, y el golpe final fue de { $by_seat }.
+           *[other] El mapa se quedó sin { $seat }, y el golpe final fue de { $by_seat }.
+        }
+    }
+}
+event-objective-met = { $variant ->
+    [0] { $seat_is ->
+        [you] ¡Objetivo cumplido! Lo lograste: { $objectives_quoted }.
+       *[other] ¡Objetivo cumplido! { $seat } lo logró: { $objectives_quoted }.
+    }
+   *[other] { $seat_is ->
+        [you] Se acabó el secreto: ¡cumpliste { $objectives_quoted }!
+       *[other] Se acabó el secreto: ¡{ $seat } cumplió { $objectives_quoted }!
+    }
+}
+event-common-met = { $seat_is ->
+    [you] ¡Ocupás
+   *[other] ¡{ $seat } ocupa
+} { $countries ->
+    [one] un país
+   *[other] { $countries } países
+} y { $seat_is ->
+    [you] cumplís el objetivo común!
+   *[other] cumple el objetivo común!
+}
+event-objective-shown = { $seat_is ->
+    [you] Lo que buscabas: { $objectives_quoted }.
+   *[other] Lo que buscaba { $seat }: { $objectives_quoted }.
+}
+event-limit = { $rounds ->
+    [one] Terminó la única vuelta acordada.
+   *[other] Terminaron las { $rounds } vueltas acordadas.
+}
+event-accepted = { $seat_is ->
+    [you] Aceptaste la propuesta de { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } aceptó tu propuesta.
+       *[other] { $seat } aceptó la propuesta de { $other_seat }.
+    }
+}
+event-refused = { $seat_is ->
+    [you] Rechazaste la propuesta de { $other_seat }.
+   *[other] { $other_seat_is ->
+        [you] { $seat } rechazó tu propuesta.
+       *[other] { $seat } rechazó la propuesta de { $other_seat }.
+    }
+}
+event-withdrawn = { $seat_is ->
+    [you] Retiraste tu propuesta.
+   *[other] { $seat } retiró una propuesta.
+}
+event-void = { $seat_is ->
+    [you] Una propuesta tuya ya no es posible.
+   *[other] Una propuesta de { $seat } ya no es posible.
+}
+event-cancelled-country = { $seat_is ->
+    [you] Anunciaste
+   *[other] { $seat } anunció
+} el fin del pacto { $one } – { $other }.
+event-cancelled-continent = { $seat_is ->
+    [you] Le anunciaste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te anunció
+       *[other] { $seat } le anunció a { $other_seat }
+    }
+} el fin del pacto en { $continent }.
+event-cancelled-border = { $seat_is ->
+    [you] Le anunciaste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te anunció
+       *[other] { $seat } le anunció a { $other_seat }
+    }
+} el fin del pacto en la frontera { $one } – { $other }.
+event-cancelled-world = { $seat_is ->
+    [you] Le anunciaste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te anunció
+       *[other] { $seat } le anunció a { $other_seat }
+    }
+} el fin del pacto mundial.
+event-cancelled-zone = { $seat_is ->
+    [you] Anunciaste
+   *[other] { $seat } anunció
+} el fin de la zona internacional en { $country }.
+event-cancelled-condominium = { $seat_is ->
+    [you] Anunciaste
+   *[other] { $seat } anunció
+} el fin del pacto dentro de { $country }.
+event-pact-lost = Fin del pacto { $one } – { $other }: uno de los países cambió de dueño.
+event-zone-broken = { $seat_is ->
+    [you] No cumpliste
+   *[other] { $seat } no cumplió
+} el pacto de zona internacional en { $country }.
+event-zone-ended = La zona internacional en { $country } ya no rige para { $seat_is ->
+    [you] vos
+   *[other] { $seat }
+}.
+event-zone-goes-on = { $seat_is ->
+    [you] Decidiste mantener
+   *[other] { $seat } decidió mantener
+} la zona internacional en { $country }.
+event-joint-attack = { $seat_is ->
+    [you] Ataque conjunto: vas contra { $target } junto con { $ally_seat }.
+   *[other] { $ally_seat_is ->
+        [you] Ataque conjunto: { $seat } va contra { $target } junto con vos.
+       *[other] Ataque conjunto: { $seat } va contra { $target } junto con { $ally_seat }.
+    }
+}
+event-joint-stopped = { $seat_is ->
+    [you] Detuviste
+   *[other] { $seat } detuvo
+} el ataque conjunto a { $target }.
+event-aggression-lapsed = Caducó el ataque conjunto a { $target } que { $seat_is ->
+    [you] pactaste con { $ally_seat }
+   *[other] { $ally_seat_is ->
+        [you] pactaste con { $seat }
+       *[other] { $seat } pactó con { $ally_seat }
+    }
+}: no fue posible en este turno.
+event-condominium = { $variant ->
+    [0] { $seat_is ->
+        [you] Ahora compartís { $country } con { $ally_seat }.
+       *[other] { $ally_seat_is ->
+            [you] { $seat } ahora comparte { $country } con vos.
+           *[other] { $seat } ahora comparte { $country } con { $ally_seat }.
+        }
+    }
+   *[other] { $seat_is ->
+        [you] Dos banderas en { $country }: la tuya y la de { $ally_seat }.
+       *[other] { $ally_seat_is ->
+            [you] Dos banderas en { $country }: la de { $seat } y la tuya.
+           *[other] Dos banderas en { $country }: la de { $seat } y la de { $ally_seat }.
+        }
+    }
+}
+event-proposed-country = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un pacto de no agresión { $one } – { $other }.
+event-signed-country = { $seat_is ->
+    [you] Firmaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } firmó con vos
+       *[other] { $seat } firmó con { $other_seat }
+    }
+} un pacto de no agresión { $one } – { $other }.
+event-proposed-continent = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un pacto de no agresión en { $continent }.
+event-signed-continent = { $seat_is ->
+    [you] Firmaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } firmó con vos
+       *[other] { $seat } firmó con { $other_seat }
+    }
+} un pacto de no agresión en { $continent }.
+event-proposed-border = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un pacto de no agresión en la frontera { $one } – { $other }.
+event-signed-border = { $seat_is ->
+    [you] Firmaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } firmó con vos
+       *[other] { $seat } firmó con { $other_seat }
+    }
+} un pacto de no agresión en la frontera { $one } – { $other }.
+event-proposed-world = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un pacto de no agresión en todo el mundo.
+event-signed-world = { $seat_is ->
+    [you] Firmaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } firmó con vos
+       *[other] { $seat } firmó con { $other_seat }
+    }
+} un pacto de no agresión en todo el mundo.
+event-proposed-zone = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} una zona internacional en { $country }.
+event-signed-zone = { $seat_is ->
+    [you] Pactaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } pactó con vos
+       *[other] { $seat } pactó con { $other_seat }
+    }
+} una zona internacional en { $country }.
+event-proposed-aggression = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un ataque conjunto a { $target }: { $source } junto con { $ally }, { $when }. { $leader_seat_is ->
+    [you] Conducís vos.
+   *[other] Conduce { $leader_seat }.
+}
+event-signed-aggression = { $seat_is ->
+    [you] Pactaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } pactó con vos
+       *[other] { $seat } pactó con { $other_seat }
+    }
+} un ataque conjunto a { $target }: { $source } junto con { $ally }, { $when }. { $leader_seat_is ->
+    [you] Conducís vos.
+   *[other] Conduce { $leader_seat }.
+}
+event-proposed-joint = { $seat_is ->
+    [you] Le propusiste a { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso
+       *[other] { $seat } le propuso a { $other_seat }
+    }
+} un ataque conjunto desde { $source } a { $target }.
+event-signed-joint = { $seat_is ->
+    [you] Pactaste con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } pactó con vos
+       *[other] { $seat } pactó con { $other_seat }
+    }
+} un ataque conjunto desde { $source } a { $target }.
 
-result-objective = Victoria de { $winners }, por objetivo secreto.
-result-common = Victoria de { $winners }, con 45 países.
-result-last = Victoria de { $winners }: nadie más queda en el mapa.
+result-objective = { $winners_is ->
+    [you] Ganaste: cumpliste tu objetivo secreto.
+   *[other] Victoria de { $winners }, que cumplió su objetivo secreto.
+}
+result-common = { $winners_is ->
+    [you] Ganaste con 45 países, el objetivo común.
+   *[other] Victoria de { $winners } con 45 países, el objetivo común.
+}
+result-last = { $winners_is ->
+    [you] Ganaste: no queda nadie más en el mapa.
+   *[other] Victoria de { $winners }: no queda nadie más en el mapa.
+}
 result-limit = { $won ->
-    [yes] Fin de las vueltas: { $winners } tiene más países.
+    [yes] { $winners_is ->
+        [you] Fin de las vueltas: ganaste, con más países o, si hubo empate, más ejércitos.
+       *[other] Fin de las vueltas: victoria de { $winners }, con más países o, si hubo empate, más ejércitos.
+    }
    *[no] Fin de las vueltas: empate.
 }
 
@@ -286,69 +711,94 @@ name-azul = azul
 name-amarillo = amarillo
 name-verde = verde
 name-europe-south-america = Europa y América del Sur
+    .quoted = “Ocupar Europa y América del Sur”
 name-north-america-oceania-africa = América del Norte, Oceanía y 5 países de África
+    .quoted = “Ocupar América del Norte, Oceanía y 5 países de África”
 name-asia-central-america = Asia y América Central
+    .quoted = “Ocupar Asia y América Central”
 name-north-america-asia-europe = América del Norte, 8 países de Asia y 4 de Europa
-name-everywhere = 4 países de América del Norte, Europa y Asia, y 3 de cada uno de los otros continentes
-name-oceania-asia-africa-north-america = Oceanía y 6 países de Asia, de África y de América del Norte
-name-central-america-south-america-europe-asia = América Central y 6 países de América del Sur, de Europa y de Asia
+    .quoted = “Ocupar América del Norte, 8 países de Asia y 4 de Europa”
+name-everywhere = 4 países de América del Norte, 4 de Europa, 4 de Asia y 3 de cada uno de los otros continentes
+    .quoted = “Ocupar 4 países de América del Norte, 4 de Europa, 4 de Asia y 3 de cada uno de los otros continentes”
+name-oceania-asia-africa-north-america = Oceanía, 6 países de Asia, 6 de África y 6 de América del Norte
+    .quoted = “Ocupar Oceanía, 6 países de Asia, 6 de África y 6 de América del Norte”
+name-central-america-south-america-europe-asia = América Central, 6 países de América del Sur, 6 de Europa y 6 de Asia
+    .quoted = “Ocupar América Central, 6 países de América del Sur, 6 de Europa y 6 de Asia”
 name-south-america-africa-asia = América del Sur, África y 8 países de Asia
+    .quoted = “Ocupar América del Sur, África y 8 países de Asia”
 name-oceania-africa-central-america-asia = Oceanía, África, 4 países de América Central y 4 de Asia
+    .quoted = “Ocupar Oceanía, África, 4 países de América Central y 4 de Asia”
 name-europe-asia-south-america = Europa, 4 países de Asia y 4 de América del Sur
+    .quoted = “Ocupar Europa, 4 países de Asia y 4 de América del Sur”
 name-africa-europe-asia-islands = África, 4 países de Europa, 4 de Asia y 6 islas en tres continentes o más
-name-thirty-five = 35 países
-name-destroy-blanco = destruir al blanco
-name-destroy-negro = destruir al negro
-name-destroy-rojo = destruir al rojo
-name-destroy-azul = destruir al azul
-name-destroy-amarillo = destruir al amarillo
-name-destroy-verde = destruir al verde
-name-destroy-left = destruir al jugador de la izquierda
+    .quoted = “Ocupar África, 4 países de Europa, 4 de Asia y 6 islas en tres continentes o más”
+name-thirty-five = 35 países donde sea
+    .quoted = “Ocupar 35 países donde sea”
+name-destroy-blanco = Destruir al ejército blanco
+    .quoted = “Destruir al ejército blanco”
+name-destroy-negro = Destruir al ejército negro
+    .quoted = “Destruir al ejército negro”
+name-destroy-rojo = Destruir al ejército rojo
+    .quoted = “Destruir al ejército rojo”
+name-destroy-azul = Destruir al ejército azul
+    .quoted = “Destruir al ejército azul”
+name-destroy-amarillo = Destruir al ejército amarillo
+    .quoted = “Destruir al ejército amarillo”
+name-destroy-verde = Destruir al ejército verde
+    .quoted = “Destruir al ejército verde”
+name-destroy-left = Destruir a quien juega a la izquierda
+    .quoted = “Destruir a quien juega a la izquierda”
 name-classic = combate clásico
-name-snow = nieve: quien defiende tira un dado más
-name-tailwind = viento a favor: quien ataca tira un dado más
-name-crisis = crisis
-name-extra = refuerzos extras
-name-open = fronteras abiertas
-name-closed = fronteras cerradas
+name-snow = nieve (la defensa tira un dado más)
+name-tailwind = viento a favor (el ataque tira un dado más)
+name-crisis = crisis (quien saque menos en el dado se queda sin tarjeta)
+name-extra = refuerzos extras (todos colocan más ejércitos)
+name-open = fronteras abiertas (solo se ataca a otro continente)
+name-closed = fronteras cerradas (solo se ataca dentro del continente)
 name-rest = descanso
 name-now = en este turno
 name-next = en el próximo turno
 
 # ---- the first match with a teacher
 
-lesson-place = El mundo está repartido: 36 países son tuyos, los blancos. Cada uno coloca 18 ejércitos. ¡Toda Oceanía es tuya, menos Australia! Tocá Sumatra para poner un ejército.
-lesson-place-all = De a un ejército por toque, o todos juntos. Poné también los demás en Sumatra.
-lesson-attack = Un ataque sale de un país con dos ejércitos o más hacia uno que toca o con el que tiene un puente. Tirás hasta tres dados; la defensa, uno por ejército. Se comparan los más altos, y el empate es de la defensa. Elegí Sumatra y después Australia.
-lesson-advance = Tu 6 le ganó al 4: Australia cayó y Oceanía es tuya. Avanzan de uno a tres ejércitos. Mandá tres.
-lesson-regroup = Sumatra ya no tiene con quién pelear. Al final del turno los ejércitos pueden pasar a un país propio vecino, un paso cada uno, y uno debe quedar; después ya no se ataca. Elegí Sumatra y después Australia: pasan todos.
-lesson-regroup-done = Alcanza: terminá de reagrupar.
-lesson-card = Quien conquistó un país en el turno puede pedir una tarjeta. Tres símbolos iguales o tres distintos se canjean por cada vez más ejércitos. Pedí la tuya.
-lesson-bonus = Kamchatka, y el país también es tuyo: la tarjeta da ahí tres ejércitos, una sola vez. Tomalos.
-lesson-turn-over = Terminó tu turno; la tarjeta queda en tu mano.
-lesson-continent = Desde la segunda vuelta entran ejércitos: la mitad de tus países, y tres más por Oceanía, que deben ir ahí. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, del otro lado del puente.
-lesson-missile = Cada vez que incorporás ejércitos, seis de un mismo país pueden convertirse en un misil. Armá uno en Filipinas.
-lesson-launch = Un misil destruye tres ejércitos al lado, dos a dos fronteras, uno a tres; no hace falta suerte. Elegí Filipinas y después Vietnam.
-lesson-accept = Tu rival quedó impresionado y ofrece paz entre Vietnam y Filipinas. El programa hace cumplir la palabra a los dos. Aceptá.
-lesson-finish = Con esa frontera segura tus ejércitos quedan libres para tu objetivo: está arriba del mapa. Terminá tus ataques.
-lesson-end = Eso es lo principal. Ganás en el momento en que se cumple tu objetivo secreto, o con 45 países. ¡Ahora, una partida de verdad!
+lesson-place = 36 países son tuyos, los blancos, y colocás 18 ejércitos. ¡Toda Oceanía es tuya, menos Australia! Tocá Sumatra para poner un ejército.
+lesson-place-all = De a un ejército por toque, o todos juntos. Poné los demás en Sumatra también.
+lesson-attack = Con dos ejércitos o más se ataca a un limítrofe, por tierra o puente. Hasta tres dados cada uno; el empate es de la defensa. Elegí Sumatra y después Australia.
+lesson-advance = Tu 6 le ganó al 4: cayó Australia, ¡y Oceanía entera es tuya! Pasan de uno a tres ejércitos. Mandá tres.
+lesson-regroup = Sumatra ya no tiene con quién pelear. Al final del turno se pasan ejércitos a un limítrofe propio; uno queda. Elegí Sumatra y después Australia: van todos.
+lesson-regroup-done = Con eso alcanza: terminá de reagrupar.
+lesson-card = Quien conquistó un país puede pedir una tarjeta. Tres símbolos iguales o tres distintos se canjean por ejércitos, cada vez más. Pedí la tuya.
+lesson-bonus = ¡Kamchatka! El país también es tuyo, así que la tarjeta da tres ejércitos ahí, una sola vez. Colocalos.
+lesson-turn-over = La tarjeta queda en tu mano. Ahora terminá tu turno.
+lesson-continent = Ahora entran ejércitos: la mitad de tus países y tres más por Oceanía. Tu rival tiene 19 en Vietnam: poné todos los tuyos en Filipinas, cruzando el puente.
+lesson-missile = Siempre que colocás ejércitos, seis de un mismo país pueden convertirse en un misil. Armá uno en Filipinas.
+lesson-launch = Un misil destruye tres ejércitos a una frontera, dos a dos y uno a tres, sin depender de la suerte. Elegí Filipinas y después Vietnam.
+lesson-accept = Impresionaste a tu rival: te ofrece paz entre Vietnam y Filipinas. Pacto firmado, pacto cumplido: acá nadie falta a su palabra. Aceptá.
+lesson-finish = Con esa frontera segura, tus ejércitos quedan libres para tu objetivo, que está arriba del mapa. Terminá tus ataques.
+lesson-end = Eso es lo principal. Ganás en el momento en que cumplís tu objetivo secreto u ocupás 45 países. ¡Ahora, una partida de verdad!
 
 # ---- the board of the web app
 
 board-map = Mapa del mundo
 board-country = { $country } ({ $continent }): { $who }.
-board-force = { $seat }, { $armies ->
+board-force = { $seat_is ->
+    [you] vos
+   *[other] { $seat }
+}, { $armies ->
     [one] un ejército
    *[other] { $armies } ejércitos
-    }{ $missiles ->
+}{ $missiles ->
     [0] {""}
     [one] {" "}y un misil
    *[other] {" "}y { $missiles } misiles
-    }
-board-blockaded = Bloqueado por { $seat }.
+}
+board-blockaded = { $seat_is ->
+    [you] Lo bloqueás vos.
+   *[other] Lo bloquea { $seat }.
+}
 board-choose = Tocá para elegirlo.
-board-chosen = Elegido; tocar para soltarlo.
-board-far = Ningún país que pueda hacerlo está al lado.
+board-chosen = Elegido; tocá para soltarlo.
+board-far = Ningún país tuyo llega hasta este.
 board-opening = Preparación
 board-round = Vuelta { $round }
 board-round-of = Vuelta { $round } de { $limit }
@@ -363,12 +813,19 @@ board-card-rest = Descanso
 board-situation-classic = Combate clásico: nada especial en esta vuelta.
 board-situation-snow = Nieve: en esta vuelta la defensa tira un dado más.
 board-situation-tailwind = Viento a favor: en esta vuelta el ataque tira un dado más.
-board-situation-crisis = Crisis: todos tiraron, y quien sacó menos no recibe tarjeta en esta vuelta.
-board-situation-extra = Refuerzos extras: todos colocan ejércitos antes del primer turno.
-board-situation-open = Fronteras abiertas: ataques y misiles solo hacia otro continente.
+board-situation-crisis = Crisis: todos tiraron un dado, y quien sacó menos se queda sin tarjeta en esta vuelta.
+board-situation-extra = Refuerzos extras: todos colocan más ejércitos antes del primer turno.
+board-situation-open = Fronteras abiertas: ataques y misiles solo contra otro continente.
 board-situation-closed = Fronteras cerradas: ataques y misiles solo dentro del continente.
-board-situation-rest = Descanso: en esta vuelta { $seat } solo incorpora ejércitos.
-board-no-card = Sin tarjeta: { $seat }.
+board-situation-rest = Descanso: en esta vuelta { $seat_is ->
+    [you] solo incorporás ejércitos.
+   *[other] { $seat } solo incorpora ejércitos.
+}
+board-no-card = { $seat_is ->
+    [you] Te quedás sin tarjeta.
+    [among] Te quedás sin tarjeta, igual que { $seat_others }.
+   *[other] Sin tarjeta: { $seat }.
+}
 board-panel-players = Jugadores
 board-panel-objective = Objetivo
 board-panel-cards = Tarjetas
@@ -384,7 +841,7 @@ board-countries = Países
 board-armies = { $armies ->
     [one] un ejército
    *[other] { $armies } ejércitos
-    }
+}
 board-column-countries = Países
 board-column-armies = Ejércitos
 board-column-missiles = Misiles
@@ -396,24 +853,37 @@ board-short-missiles = Mis
 board-short-cards = Tarj
 board-short-exchanges = Canj
 board-known = Tarjetas conocidas: { $cards }
-board-out = eliminado por { $seat }
+board-out = { $seat_is ->
+    [you] cayó ante vos
+   *[other] cayó ante { $seat }
+}
 board-deck = Tarjetas en el mazo: { $deck }; usadas: { $used }.
 board-common = Objetivo común: 45 países
 board-met = cumplido
-board-islands = Islas ({ $continents } continentes de 3)
-board-target = El blanco es { $seat }: { $countries ->
-    [one] le queda un país
-   *[other] le quedan { $countries } países
-    }.
-board-target-lost = Otro destruyó a { $seat }: queda solo el objetivo común.
-board-hand = Tarjetas en mano
+board-islands = Islas (en { $continents } de 3 continentes)
+board-target = Rival a destruir: { $seat_is ->
+    [you] vos
+   *[other] { $seat }
+}. { $countries ->
+    [0] No le queda ningún país.
+    [one] Le queda un país.
+   *[other] Le quedan { $countries } países.
+}
+board-target-lost = { $seat_is ->
+    [you] Otro rival te destruyó antes: queda solo el objetivo común.
+   *[other] Alguien destruyó antes a { $seat }: queda solo el objetivo común.
+}
+board-hand = Tarjetas en la mano
 board-no-cards = Todavía no hay tarjetas. Quien conquista un país puede pedir una al final del turno.
-board-hidden-cards = Las tarjetas de los demás están ocultas.
-board-exchange-next = El canje número { $number } da { $armies } ejércitos.
-board-exchange-how = Tres símbolos iguales o tres distintos hacen un canje; el comodín vale por cualquiera y la supertarjeta es un canje sola.
+board-hidden-cards = Las tarjetas de los demás están boca abajo.
+board-exchange-next = Tu canje n.º { $number } vale { $armies ->
+    [one] un ejército.
+   *[other] { $armies } ejércitos.
+}
+board-exchange-how = Tres símbolos iguales o tres distintos hacen un canje. El comodín vale por cualquiera; la supertarjeta es un canje entero.
 board-laid = Sobre la mesa
 board-lay-more = Falta presentar el resto del canje.
-board-bonus-why = +3: tarjeta y país son propios; al final del turno da tres ejércitos ahí.
+board-bonus-why = +3: tenés la tarjeta y el país. Al final del turno da tres ejércitos ahí.
 board-to-exchange = Canjear tarjetas…
 board-symbol-plane = avión
 board-symbol-soldier = soldado
@@ -421,11 +891,11 @@ board-symbol-anchor = ancla
 board-symbol-wild = comodín
 board-symbol-super = canje entero
 board-reinforcements = Ejércitos por colocar, según su origen
-board-anywhere = libres
-board-how-many = Cuántos por vez
+board-anywhere = donde quieras
+board-how-many = Cuántos por toque
 board-one = Uno
 board-all = Todos
-board-tap-to-place = Tocá un país que brilla.
+board-tap-to-place = Tocá un país resaltado.
 board-build = Armar un misil…
 board-orders = Órdenes
 board-order-attack = Atacar
@@ -433,7 +903,7 @@ board-order-missile = Misil
 board-order-regroup = Reagrupar
 board-from-attack = Elegí el país que ataca.
 board-from-missile = Elegí el país que lanza.
-board-from-regroup = Elegí el país del que salen ejércitos; después ya no hay ataques.
+board-from-regroup = Elegí de dónde salen los ejércitos; después ya no hay ataques.
 board-other-source = Elegir otro país
 board-move-one = Uno
 board-move-all = Todos
@@ -445,16 +915,16 @@ board-until = hasta que caiga, dejando
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
-    }
-board-keep = Ejércitos que se conservan
-board-keep-less = Conservar menos
-board-keep-more = Conservar más
-board-campaign = { $source } ataca { $target } hasta que caiga o { $keep ->
-    [one] quede un ejército
-   *[other] queden { $keep } ejércitos
-    }.
+}
+board-keep = Ejércitos que quedan
+board-keep-less = Dejar menos
+board-keep-more = Dejar más
+board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep ->
+    [one] quede un ejército.
+   *[other] queden { $keep } ejércitos.
+}
 board-halt = Parar
-board-odds = dados { $attack }:{ $defence }, quedan ≈{ $left }
+board-odds = dados { $attack }:{ $defence }, saldo ≈{ $left }
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
 board-done-opening = Terminar de colocar
@@ -465,64 +935,91 @@ board-done-regroup = Terminar de reagrupar
 board-done-cards = Terminar el turno
 board-done-no-card = Terminar sin la tarjeta
 board-done-ally-regroup = Terminar de reagrupar
-board-turn = { $seat }: { $phase }
-board-phase-opening = coloca los primeros ejércitos
-board-phase-extra = coloca refuerzos extras
-board-phase-incorporate = incorpora ejércitos
-board-phase-attack = ataca
-board-phase-advance = avanza al país conquistado
-board-phase-regroup = reagrupa
-board-phase-cards = mira sus tarjetas
-board-phase-joint = ataca junto con un aliado
-board-phase-ally-regroup = un aliado reagrupa
-board-phase-zone-choice = se decide sobre una zona incumplida
-board-phase-over = la partida terminó
+board-turn = { $seat_is ->
+    [you] Tu turno: { $phase }
+   *[other] Turno de { $seat }: { $phase }
+}
+board-phase-opening = primeros ejércitos
+board-phase-extra = refuerzos extras
+board-phase-incorporate = incorporación de ejércitos
+board-phase-attack = ataque
+board-phase-advance = avance al país conquistado
+board-phase-regroup = reagrupamiento
+board-phase-cards = tarjetas
+board-phase-joint = ataque conjunto
+board-phase-ally-regroup = reagrupamiento del aliado
+board-phase-zone-choice = decisión sobre una zona no cumplida
+board-phase-over = fin de la partida
 board-propose = Proponer un pacto…
 board-no-proposal = Ahora no podés proponer nada.
-board-proposal = { $seat } propone:
-board-proposed-to = { $seat } propuso a { $other_seat }:
+board-proposal = { $seat_is ->
+    [you] Proponés:
+   *[other] { $seat } propone:
+}
+board-proposed-to = { $seat_is ->
+    [you] Le propusiste a { $other_seat }:
+   *[other] { $other_seat_is ->
+        [you] { $seat } te propuso:
+       *[other] { $seat } le propuso a { $other_seat }:
+    }
+}
 board-accept = Aceptar
 board-refuse = Rechazar
 board-withdraw = Retirar
 board-cancel = Anunciar el fin
 board-open-proposals = Esperan respuesta
-board-between = { $seat } y { $other_seat }
-board-of = { $seat }
+board-between = { $seat_is ->
+    [you] Vos con { $other_seat }
+   *[other] { $other_seat_is ->
+        [you] { $seat } con vos
+       *[other] { $seat } con { $other_seat }
+    }
+}
+board-of = { $seat_is ->
+    [you] Vos
+   *[other] { $seat }
+}
 board-no-pacts = No hay pactos vigentes.
-board-pact-country = Sin ataques entre { $one } y { $other }.
+board-pact-country = Sin ataques { $one } – { $other }.
 board-pact-continent = Sin ataques dentro de { $continent }.
-board-pact-border = Sin ataques por la frontera { $one } – { $other }.
+board-pact-border = Sin ataques en la frontera { $one } – { $other }.
 board-pact-world = Sin ataques en todo el mundo.
-board-pact-zone = Zona internacional: { $country }.
-board-pact-aggression = Ataque conjunto a { $target } desde { $source } y { $ally }.
-board-pact-joint = Ataque conjunto a { $target } desde { $source }.
-board-pact-condominium = Condominio: { $country }.
+board-pact-zone = Zona internacional en { $country }.
+board-pact-aggression = Ataque conjunto a { $target }: { $source } junto con { $ally }.
+board-pact-joint = Ataque conjunto desde { $source } a { $target }.
+board-pact-condominium = Condominio en { $country }.
 board-pact-ally-regroups = Puede reagrupar hacia { $country } después de este turno.
-board-pact-announced = { $seat } anunció el fin, y sigue obligado hasta que termine el próximo turno del otro.
-board-pact-last = Termina con este turno; lo anunció { $seat }.
+board-pact-announced = { $seat_is ->
+    [you] Anunciaste el fin, pero cumplís el pacto hasta que termine el próximo turno de la otra parte.
+   *[other] { $seat } anunció el fin, pero cumple el pacto hasta que termine el próximo turno de la otra parte.
+}
+board-pact-last = { $seat_is ->
+    [you] Termina con este turno: anunciaste el fin.
+   *[other] Termina con este turno: { $seat } anunció el fin.
+}
 board-pact-due = Falta realizarlo.
-board-pact-truce = Realizado: los dos países de origen mantienen la paz una vuelta.
-board-kind-country = Paz entre dos países
-board-kind-continent = Paz en un continente
-board-kind-border = Paz en una frontera de continentes
-board-kind-world = Paz en todo el mundo
+board-pact-truce = Realizado: los dos países de origen mantienen la paz por una vuelta.
+board-kind-country = No agresión entre dos países
+board-kind-continent = No agresión en un continente
+board-kind-border = No agresión en la frontera de dos continentes
+board-kind-world = No agresión en todo el mundo
 board-kind-zone = Zona internacional
 board-kind-aggression = Ataque conjunto
 board-kind-joint = Ataque conjunto desde un condominio
-board-why-country = Uno propio y uno del otro, a tres fronteras como mucho
-board-why-continent = Ninguno ataca al otro adentro
-board-why-border = Ninguno ataca al otro de uno a otro
-board-why-world = Ninguno ataca al otro
-board-why-zone = Un país débil que se quitan uno al otro
+board-why-country = Un país tuyo y uno del otro, a tres fronteras como máximo
+board-why-continent = Sin ataques entre los dos ahí adentro
+board-why-border = Sin ataques entre los dos continentes
+board-why-world = Sin ataques entre los dos
+board-why-zone = Un país débil que se sacan uno al otro, turno a turno
 board-why-aggression = Dos atacan el país de un tercero y lo comparten
-board-why-joint = Los dos ocupantes atacan a un vecino
-board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha dice su color.
-board-figure-war = Avanzada la partida: los cohetes son misiles, la ficha tachada está bloqueada.
-board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; una línea de trazos une dos países en paz.
+board-why-joint = Los dos ocupantes atacan a un limítrofe
+board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha también dice su color.
+board-figure-war = Con la partida avanzada: los cohetes son misiles; la ficha tachada está bloqueada.
+board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; la línea de trazos une dos países en paz.
 board-back = Volver
-board-or-tap = O tocarlo en el mapa.
+board-or-tap = O tocalo en el mapa.
 board-step-partner = ¿Con quién?
-board-step-mine = ¿Cuál de mis países?
+board-step-mine = ¿Cuál de tus países?
 board-step-theirs = ¿Y cuál del otro?
 board-step-continent = ¿En qué continente?
 board-step-border = ¿En qué frontera?
