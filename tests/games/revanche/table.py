@@ -10,16 +10,15 @@ from ludoteca.games.revanche.data import FACES, OPEN, PHASES, SET_PIECE_CARDS
 GAME = game("revanche")
 # The order of `Revanche.save`.
 SCALARS = (
-    "seats", "division", "overtime", "set_piece_cards", "only_aces", "half", "opener", "winner", "phase", "turn",
-    "fresh", "top", "top_seat", "attacker", "crossing", "answer", "added", "rolled", "pending", "kick", "wall",
+    "seats", "division", "overtime", "set_piece_cards", "personal", "only_aces", "half", "opener", "winner", "phase",
+    "turn", "fresh", "top", "top_seat", "attacker", "crossing", "answer", "added", "rolled", "pending", "kick", "wall",
     "incoming", "free_slot", "choosing", "first_side",
 )  # fmt: skip
 NONE_AT_FIRST = {"winner", "top_seat", "attacker", "rolled", "free_slot", "first_side"}
 VECTORS = {
     "deck": 32, "hand": 64, "field": 32, "spent": 32, "gone": 32, "bench": 32, "in_deck": 2, "size": 4,
-    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "old_held": 4, "score": 2, "yellow": 2,
-    "red": 2,
-    "expelled": 2, "used": 2, "keepers": 2, "opened": 2, "shots": 2, "scored": 2,
+    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "old_held": 4, "score": 2, "yellow": 4,
+    "red": 4, "expelled": 4, "used": 2, "keepers": 2, "opened": 2, "shots": 2, "scored": 2,
 }  # fmt: skip
 
 
@@ -41,6 +40,11 @@ def counts(cards, places=16):
     """Counts by number of a list of cards."""
     found = Counter(cards)
     return [found[number] for number in range(places)]
+
+
+def padded(values, length):
+    """A vector of this length, zero where nothing is given."""
+    return [*values, *[0] * (length - len(values))]
 
 
 class Table:
@@ -117,11 +121,12 @@ class Table:
 
 def table(
     *hands, top=0, turn=0, division=3, benches=((), ()), decks=None, spent=((), ()), fresh=(), expelled=((), ()),
-    overtime=True, set_piece_cards="discard", half=0, **more,
+    overtime=True, set_piece_cards="discard", cards="player", half=0, **more,
 ):  # fmt: skip
     """A position in which the hands, benches and (if given) decks hold exactly these cards.
 
-    Without `decks` every other card is in its deck; with them it is among the discards.
+    Without `decks` every other card is in its deck; with them it is among the discards. `expelled`, `yellow`
+    and `red` are by seat (of the team: by side).
     """
     seats = len(hands)
     values = {name: -1 if name in NONE_AT_FIRST else 0 for name in SCALARS}
@@ -130,6 +135,7 @@ def table(
     values.update(
         seats=seats, division=division, overtime=int(overtime), half=half, phase=OPEN, turn=turn, top=top,
         top_seat=(turn - 1) % seats if top else -1, set_piece_cards=SET_PIECE_CARDS.index(set_piece_cards),
+        personal=int(cards == "player"),
         fresh=sum(2**seat for seat in fresh), opener=(turn - half) % seats,
     )  # fmt: skip
     for seat, hand in enumerate(hands):
@@ -149,12 +155,13 @@ def table(
         vectors["spent"][own] = counts([*spent[side], *((rest - deck).elements() if decks else ())])
         vectors["bench"][own] = counts(benches[side])
         vectors["slot_card"][6 * side : 6 * side + 6] = [*benches[side], *[0] * 6][:6]
-        vectors["expelled"][side] = sum(2**card for card in expelled[side])
+    for owner, shirts in enumerate(expelled):
+        vectors["expelled"][owner] = sum(2**card for card in shirts)
     for name, value in more.items():
         if name == "phase":
             values["phase"] = PHASES.index(value)
         else:
-            (values if name in values else vectors)[name] = value if name in values else list(value)
+            (values if name in values else vectors)[name] = value if name in values else padded(value, VECTORS[name])
     state = GAME.load([list(values.values()), list(vectors.values())])
     state.check()
     return Table(state)

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.revanche.actions import Bench, BringOn, Commit, Play
+from ludoteca.games.revanche.actions import Bench, BringOn, Commit, Expel, Play
 
 from .table import table
 
@@ -41,11 +41,29 @@ def test_R24_a_substitution_may_come_before_the_own_choice_in_a_set_piece_but_no
     assert kick.phase == "open"
 
 
-def test_R24_not_while_choosing_a_shirt_to_expel():
+def test_R24_while_a_shirt_to_expel_is_being_chosen_too():
     red = table([7, 12, 13], [11, 12, 13], division=1, benches=(SIX, [9, 9, 9, 9, 14, 14]), top=7, turn=0)
     red.play(7, roll=("red-card", "red-card", "red-card"))
+    assert red.may(BringOn) == SIX
+    red.do(BringOn(8))
+    assert red.state.asked(0) == "bench"
+    assert red.may(Expel) == []
+    assert red.why_not(Expel(13)) == "place-to-fill"
+    red.do(Bench(12))
+    assert (red.phase, red.waiting) == ("expel", [0])
+    assert red.may(Expel) == [2, 3, 4, 5, 6, 8, 13]  # 12 lies face down now (R36)
+    assert red.may(BringOn) == [2, 3, 4, 5, 6]
+    red.expel(8)
+    assert red.hands == [2, 3]
+
+
+def test_R25_without_a_card_to_give_nothing_comes_on():
+    red = table([7], [11], division=1, benches=(SIX, []), top=7, turn=0)
+    red.play(7, roll=("red-card", "red-card", "red-card"))
+    assert red.hands[0] == 0
     assert red.may(BringOn) == []
-    assert red.why_not(BringOn(8)) == "wrong-step"
+    assert red.why_not(BringOn(8)) == "nothing-to-bench"
+    assert red.may(Expel) == SIX
 
 
 def test_R24_in_added_time_too():

@@ -55,6 +55,16 @@ def test_it_scores_from_the_bench_and_keeps_the_ace_in_the_hand():
     assert chosen(finish).card == 3
 
 
+def test_R24_it_brings_on_what_an_expulsion_would_take_from_the_bench():
+    """Three 8s are played, so shirt 8 is the cheapest; the last one would leave the bench for nothing."""
+    red = table([7, 3], [4, 4], division=1, benches=([8], []), top=7, spent=([8] * 3, []))
+    red.play(7, roll=("red-card", "red-card", "red-card"))
+    assert chosen(red) == BringOn(8)
+    red.substitute(8, 3)
+    assert chosen(red) == Expel(8)
+    assert red.expel(8).hands == [1, 2]
+
+
 def test_it_passes_with_a_number_that_the_rival_has_no_more_of():
     """Orange has spent all its 8s and 9s but one of each; purple holds an 8 and an unseen 12."""
     spent = [8, 8, 8, 8, 9, 9, 9]

@@ -1,5 +1,7 @@
 """Two pairs (R42 to R48)."""
 
+from collections import Counter
+
 import pytest
 
 from ludoteca import Match
@@ -55,16 +57,34 @@ def test_R43_the_next_opponent_defends_a_set_piece_and_the_partner_shoots():
     assert corner.goal_piles == [1, 0]
 
 
-def test_R44_bench_substitutions_and_cards_are_the_teams():
+def test_R44_bench_and_substitutions_are_the_teams():
     team = four(top=6, turn=0, division=2, benches=([2, 3, 4, 5, 6, 11], [])).substitute(2, 8)
     assert team.substitutions_left == [4, 5]
     team.play(7, 9)
     assert team.may(BringOn) == [3, 4, 5, 6, 11]
     team.substitute(3, 12)
     assert team.substitutions_left == [3, 5]
-    yellow = four(top=7, turn=0, division=1, yellow=[1, 0]).play(7, roll=("yellow-card", "yellow-card", "offside"))
-    assert yellow.waiting == [0]  # the crosser chooses
-    assert yellow.phase == "expel"
+
+
+TWO_YELLOW = ("yellow-card", "yellow-card", "offside")
+THREE_RED = ("red-card", "red-card", "red-card")
+
+
+def test_R44_yellow_cards_of_partners_do_not_add_up():
+    apart = four(top=7, turn=0, division=1, yellow=[0, 0, 1, 0]).play(7, roll=TWO_YELLOW)
+    assert apart.yellow_cards == [1, 0, 1, 0]
+    assert apart.phase == "open"
+    second = four(top=7, turn=0, division=1, yellow=[1, 0, 1, 0]).play(7, roll=TWO_YELLOW)
+    assert (second.yellow_cards, second.red_cards) == ([0, 0, 1, 0], [1, 0, 0, 0])
+    assert second.waiting == [0]  # the crosser chooses
+    assert second.phase == "expel"
+
+
+def test_R44_with_cards_of_the_team_they_do():
+    team = four(top=7, turn=0, division=1, cards="team", yellow=[1, 0]).play(7, roll=TWO_YELLOW)
+    assert (team.yellow_cards, team.red_cards) == ([0, 0, 0, 0], [1, 0, 1, 0])  # both partners have it before them
+    assert team.waiting == [0]
+    assert team.phase == "expel"
 
 
 def test_R44_the_carded_defender_is_the_next_opponent_in_order():
@@ -72,14 +92,66 @@ def test_R44_the_carded_defender_is_the_next_opponent_in_order():
     assert red.waiting == [1]
 
 
-def test_R44_the_choice_is_among_the_own_hand_and_the_bench_and_both_hands_lose_the_shirt():
-    red = four([7, 8, 8], [2, 2, 2], [8, 12, 12], [3, 3, 3], top=7, turn=0, division=1, benches=([5, 8], []))
-    red.play(7, roll=("red-card", "red-card", "red-card"))
+def sent_off(**more):
+    """Seat 0 has 8 8 and sees red; its partner has an 8 too, and one is on their bench."""
+    red = four([7, 8, 8], [2, 2, 2], [8, 12, 12], [3, 3, 3], top=7, turn=0, division=1, benches=([5, 8], []), **more)
+    red.play(7, roll=THREE_RED)
     assert red.may(Expel) == [5, 8]  # not the partner's 12
-    red.expel(8)
+    return red.expel(8)
+
+
+def test_R44_the_shirt_leaves_the_players_hand_and_the_bench_and_the_partner_plays_it_on():
+    red = sent_off()
+    assert red.expelled == [[8], [], [], []]
+    assert [(e.facts["seat"], e.facts["count"]) for e in red.events if e.kind == "left-hand"] == [(0, 2)]
+    assert red.on_red_cards[0] == [8, 8, 8]
+    assert [slot["face"] for slot in red.benches[0][:2]] == ["up", "empty"]
+    assert red.hands == [2, 3, 3, 3]
+    assert 8 not in red.state.view(0)["hand"]
+    red.play(2)
+    assert 8 in red.may(Play)
+
+
+def test_R44_with_cards_of_the_team_both_hands_lose_the_shirt():
+    red = sent_off(cards="team")
+    assert red.expelled == [[8], [], [8], []]
     assert [(e.facts["seat"], e.facts["count"]) for e in red.events if e.kind == "left-hand"] == [(0, 2), (2, 1)]
     assert red.on_red_cards[0] == [8, 8, 8, 8]
     assert red.hands == [2, 3, 3, 3]
+
+
+def test_R44_what_the_partner_put_face_down_leaves_the_shared_bench_too():
+    red = four([7, 8], [2, 2], [8, 12], [7, 3], top=6, turn=2, division=1, benches=([5], [])).substitute(5, 8)
+    red.play(12, 7, 7, roll=THREE_RED)
+    assert red.state.view(0)["benches"][0][0]["card"] is None
+    red.expel(8)
+    assert red.fact("expelled") == {"seat": 0, "card": 8, "bench": 1, "down": 1}
+    assert red.on_red_cards[0] == [8, 8]
+    assert red.benches[0][0]["face"] == "empty"
+
+
+@pytest.mark.parametrize(("penalised", "redrawn"), [(0, 3), (2, 0)])
+def test_R44_an_expelled_shirt_is_drawn_again_only_when_it_comes_to_that_player(penalised, redrawn):
+    """Seat 0 is dealt first, the lowest cards of the deck, three 2s to begin with."""
+    expelled = [()] * 4
+    expelled[penalised] = (2,)
+    deck = [2, 2, 2, *[4, 6, 7, 8, 9, 11, 12] * 4]
+    half = table([], [], [], [3], turn=3, top=5, division=1, decks=(deck, deck), expelled=expelled).play(3)
+    assert half.told.count("redrawn") == redrawn
+    assert half.state.view(0)["hand"].count(2) == 3 - redrawn
+    assert half.hands == [11] * 4
+
+
+def test_R44_guesses_of_two_hands_with_different_shirts_expelled_are_as_likely_as_the_deal():
+    """Orange has 5 5 8 8 9 unseen; seat 1 can have no 8, seat 3 no 5: eight deals, four of them 5 and 8."""
+    few = table([2], [5], [2], [8], turn=0, top=4, division=1, decks=([3], [5, 8, 9]), expelled=((), (8,), (), (5,)))
+    assert few.expelled == [[], [8], [], [5]]
+    dice = FastDice(4)
+    worlds = [few.state.guess(0, dice) for _ in range(6000)]
+    found = Counter((*world.view(1)["hand"], *world.view(3)["hand"]) for world in worlds)
+    assert set(found) == {(5, 8), (5, 9), (9, 8)}
+    assert abs(found[5, 8] - 3000) < 160
+    assert abs(found[5, 9] - 1500) < 140
 
 
 def test_R45_no_added_time_while_the_defender_and_the_finisher_have_cards():
@@ -136,6 +208,19 @@ def test_R48_expelled_shirts_stay_out():
     renewed.play(2)
     assert renewed.spent[0] == [9, 9, 9, 9]
     assert 9 not in renewed.state.view(0)["hand"]
+
+
+def test_R48_a_shirt_that_one_partner_may_play_comes_back():
+    decks = ([3], [4] * 4)
+    one = table([2], [], [], [], turn=0, top=5, half=2, division=1, decks=decks, expelled=((9,), (), (), ()))
+    assert 9 not in one.play(2).spent[0]
+    both = table([2], [], [], [], turn=0, top=5, half=2, division=1, decks=decks, expelled=((9,), (), (9,), ()))
+    assert both.play(2).spent[0] == [9, 9, 9, 9]
+
+
+def test_R50_both_partners_together_lose_at_most_six_shirts():
+    spared = four(top=7, turn=0, division=1, expelled=((2, 4), (), (2, 5, 6, 9), ())).play(7, roll=THREE_RED)
+    assert spared.told[-2:] == ["no-more-shirts", "chance-lost"]
 
 
 def test_R48_what_lay_face_down_then_is_not_among_the_cards_shuffled():

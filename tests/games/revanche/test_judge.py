@@ -140,6 +140,14 @@ def test_R36_with_nothing_to_choose_from_any_shirt_that_is_left():
     assert last.may(Expel) == [card for card in range(1, 16) if card != 5]
 
 
+def test_R36_not_even_then_a_shirt_that_lies_face_down_on_the_own_bench():
+    last = table([12], [8], division=1, benches=([7], []), turn=0, top=7).substitute(7, 12)
+    last.play(7, roll=(RED, RED, OFF))
+    assert last.hands[0] == 0
+    assert last.may(Expel) == [card for card in range(1, 16) if card != 12]
+    assert last.why_not(Expel(12)) == "not-your-shirt"
+
+
 def test_R37_all_copies_leave_hand_and_bench_and_only_the_hand_is_refilled():
     out = cross(RED, RED, OFF, benches=([8, 6], []), decks=([2, 4, 5], [2, 4, 5])).expel(8)
     assert out.expelled == [[8], []]
@@ -170,13 +178,15 @@ def test_R38_cards_on_the_field_pile_stay():
     assert 7 in out.field[0]
 
 
-def test_a_face_down_card_of_an_expelled_shirt_stays_hidden():
-    down = table([7, 8, 12, 12], [4, 4, 4, 4], division=1, benches=([5], []), turn=0, top=7).substitute(5, 12)
-    down.play(7, roll=(RED, RED, OFF)).expel(12)
-    assert down.benches[0][0]["face"] == "down"
-    assert down.on_red_cards == [[12], []]
-    later = [down.state.guess(1, FastDice(seed)).view(0)["benches"][0][0]["card"] for seed in range(80)]
-    assert 12 in later  # it was put there before its shirt was expelled
+def test_R37_face_down_copies_leave_too_and_are_shown():
+    down = table([7, 8, 12, 12], [4, 4, 4, 4], division=1, benches=([5, 6], []), turn=0, top=7)
+    down.substitute(5, 12).substitute(6, 8).play(7, roll=(RED, RED, OFF)).expel(12)
+    assert down.benches[0][0] == {"face": "empty", "card": None}
+    assert down.on_red_cards == [[12, 12], []]
+    assert down.fact("expelled") == {"seat": 0, "card": 12, "bench": 1, "down": 1}
+    assert down.benches[0][1]["not"] == [12]  # what still lies there is no such shirt
+    guessed = {down.state.guess(1, FastDice(seed)).view(0)["benches"][0][1]["card"] for seed in range(200)}
+    assert guessed == set(range(1, 16)) - {12}
 
 
 def test_what_is_put_face_down_after_an_expulsion_is_no_expelled_shirt():

@@ -20,10 +20,11 @@ from tests.games.sequence.table import (
 
 TWO_OF_SPADES = [(1, 2), (9, 7)]
 THREE_OF_SPADES = [(1, 3), (9, 6)]
+CORNERS = {(1, 1), (1, 10), (10, 1), (10, 10)}
 
 
 def test_Q12_a_dead_card_may_be_exchanged_before_playing():
-    match = table(hands=["2S KH", "4S"], deck="QD 5D", chips={"blue": [(1, 2)], "green": [(9, 7)]})
+    match = table(hands=["2S KH", "4S"], deck="QD 5D 6D", chips={"blue": [(1, 2)], "green": [(9, 7)]})
     assert offered(match, 0, Exchange) == [Exchange("2S")]
     match.play(0, Exchange("2S"))
     assert match.waiting == (0,)
@@ -33,7 +34,7 @@ def test_Q12_a_dead_card_may_be_exchanged_before_playing():
     assert sorted(match.view()["hand_sizes"]) == [1, 2]
     place(match, 0, "KH", 2, 7)
     assert match.waiting == (1,)
-    assert match.view()["deck"] == 0  # one card for the exchange, one for the turn
+    assert match.view()["deck"] == 1  # of three: one card for the exchange, one for the turn
 
 
 def test_Q12_it_may_be_kept():
@@ -74,9 +75,9 @@ def test_Q12_a_jack_revives_a_dead_card():
 
 
 def test_Q21_an_exchanged_card_is_discarded_before_the_pile_is_made_anew():
-    match = table(hands=["2S", "4S"], deck="", chips={"blue": TWO_OF_SPADES})
+    match = table(hands=["2S", "4S"], deck="KH", chips={"blue": TWO_OF_SPADES})
     match.play(0, Exchange("2S"))
-    assert told(match, "reshuffled") == [{"count": 103}]  # the exchanged card is among them
+    assert told(match, "reshuffled") == [{"count": 102}]  # all but 4S and KH: the exchanged card is among them
 
 
 def test_Q13_nothing_playable_is_a_pass():
@@ -119,7 +120,59 @@ def test_Q15_Q22_drawn_when_every_seat_in_a_row_passed():
     assert match.result.ranks == (1, 1, 1)
     assert match.result.winners == ()
     assert match.result.reason == "stuck"
-    assert told(match, "drawn") == [{}]
+    assert told(match, "drawn") == [{"worn_out": False}]
+
+
+SPADES = [(row, column) for row, columns in ((1, range(2, 6)), (9, range(4, 8))) for column in columns]  # 2S to 5S
+
+
+def exchange_and_pass(match, seat):
+    """A turn in which the exchange brings nothing that can be played."""
+    match.play(seat, offered(match, seat, Exchange)[0])
+    match.play(seat, Pass())
+
+
+def test_Q22_a_pass_after_an_exchange_does_not_count_towards_a_draw():
+    match = table(3, hands=["2S", "3S", "4S"], deck="2S 3S 4S 5S 5S", chips={"green": SPADES})
+    for seat in range(3):
+        exchange_and_pass(match, seat)
+    assert match.result is None
+    assert match.view()["passes"] == 0
+
+
+def test_Q22_a_pass_after_an_exchange_breaks_the_row():
+    match = table(3, hands=["", "2S", ""], deck="2S 3S 3S", chips={"green": SPADES})
+    match.play(0, Pass())
+    exchange_and_pass(match, 1)
+    match.play(2, Pass())
+    match.play(0, Pass())
+    assert match.view()["passes"] == 2
+    exchange_and_pass(match, 1)
+    match.play(2, Pass())
+    assert match.result is None
+
+
+def test_Q22_drawn_when_the_pile_was_made_anew_twice_in_vain():
+    rows = [across(row, first, first + 4) for row in range(1, 11) for first in (1, 6)]
+    chips = {"blue": [cell for line in rows for cell in line if cell not in CORNERS]}
+    hands = ["2S 3S 4S 5S 6S 7S 8S", "2H 3H 4H 5H 6H 7H 8H"]
+    match = table(hands=hands, deck="9S 9H", chips=chips, sequences=rows)  # no chip can be placed or removed any more
+    while match.result is None:
+        assert len(told(match, "reshuffled")) < 2
+        (seat,) = match.waiting
+        match.play(seat, match.actions(seat)[0])
+    assert match.result.reason == "worn-out"
+    assert match.result.ranks == (1, 1)
+    assert len(told(match, "reshuffled")) == 2
+    assert told(match, "drawn") == [{"worn_out": True}]
+
+
+def test_Q22_a_chip_in_between_starts_both_counts_again():
+    match = table(hands=["2S KH", "3S"], deck="5D", chips={"green": TWO_OF_SPADES})
+    match.play(0, Exchange("2S"))
+    assert match.view()["reshuffles"] == 1
+    place(match, 0, "KH", 2, 7)
+    assert match.view()["reshuffles"] == 0
 
 
 def test_Q22_a_play_between_starts_the_count_again():
@@ -132,7 +185,7 @@ def test_Q22_a_play_between_starts_the_count_again():
 
 
 def test_Q15_Q22_a_full_board_alone_is_no_draw():
-    every = [(r, c) for r in range(1, 11) for c in range(1, 11) if (r, c) not in {(1, 1), (1, 10), (10, 1), (10, 10)}]
+    every = [(r, c) for r in range(1, 11) for c in range(1, 11) if (r, c) not in CORNERS]
     chips = {"blue": every[::2], "green": every[1::2]}
     match = table(hands=["JC JS 2S", "JD"], chips=chips)
     assert match.result is None

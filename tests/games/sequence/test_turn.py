@@ -104,13 +104,13 @@ def test_Q20_the_drawn_cards_go_back_and_the_teams_first_seat_starts():
 
 
 def test_Q2_play_a_card_face_up_place_a_chip_and_draw():
-    match = table(hands=["KH 2S", "3S"], deck="QD")
+    match = table(hands=["KH 2S", "3S"], deck="QD QD")
     place(match, 0, "KH", 2, 7)
     assert chip(match, 2, 7) == "blue"
     assert names(match, 0) == "2S QD"
     assert match.view()["tops"] == ["KH", None]
     assert match.waiting == (1,)
-    assert match.view()["deck"] == 0
+    assert match.view()["deck"] == 1
 
 
 def test_example_of_the_rulebook_the_king_of_hearts_has_two_spaces():
@@ -191,22 +191,24 @@ def test_Q5_a_completed_sequence_is_protected_for_good():
 
 
 def test_Q14_an_empty_draw_pile_is_made_of_all_discard_piles():
-    match = table(hands=["KH 2S", "3S 4S"], deck="", discards="")
+    match = table(hands=["KH 2S", "3S 4S"], deck="2C", discards="")
     place(match, 0, "KH", 2, 7)
     view = match.view()
-    assert view["deck"] == 104 - 4  # all but the four cards held
+    assert view["deck"] == 104 - 4  # all but the four cards held; the one just played is among them
     assert view["tops"] == [None, None]
     assert view["discarded"] == []
-    assert told(match, "reshuffled") == [{"count": 101}]
+    assert told(match, "reshuffled") == [{"count": 100}]
 
 
-def test_Q21_the_pile_is_made_anew_only_when_a_card_is_to_be_drawn():
-    match = table(hands=["KH", "3S"], deck="2C")
+def test_Q21_the_pile_is_made_anew_as_soon_as_its_last_card_is_taken():
+    match = table(hands=["KH", "3S"], deck="2C 3C")
     place(match, 0, "KH", 2, 7)
-    assert match.view()["deck"] == 0
+    assert match.view()["deck"] == 1
     assert told(match, "reshuffled") == []
     place(match, 1, "3S", 1, 3)
-    assert len(told(match, "reshuffled")) == 1
+    assert match.view()["deck"] == 102
+    kinds = [event["kind"] for event in match.events(1)]
+    assert kinds[-2:] == ["drew", "reshuffled"]
 
 
 def test_Q19_chips_do_not_run_out():

@@ -16,9 +16,9 @@ def spoken(match, language, seat=None):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana: J♣ on 7♥, row 5, column 9; four in a line with 8♥, 6♥, 5♥."),
-        ("pt", "Ana: J♣ em 7♥, linha 5, coluna 9; quatro em linha com 8♥, 6♥, 5♥."),
-        ("es", "Ana: J♣ en 7♥, fila 5, columna 9; cuatro en línea con 8♥, 6♥, 5♥."),
+        ("en", "Ana: J♣ on 7♥, row 5, column 9; four in a line with 8♥, 6♥ and 5♥."),
+        ("pt", "Ana: J♣ em 7♥, linha 5, coluna 9; quatro em linha com 8♥, 6♥ e 5♥."),
+        ("es", "Ana: J♣ en 7♥, fila 5, columna 9; cuatro en línea con 8♥, 6♥ y 5♥."),
     ],
 )
 def test_a_sentence_to_play_by(language, sentence):
@@ -39,7 +39,7 @@ def test_other_sentences():
     match = table(hands=["9C", "KH"], chips={"blue": down(1, 2, 4)})
     place(match, 0, "9C", 5, 1)
     assert spoken(match, "en") == (
-        "Sequence for the blue team, their number 1: corner, 6♣, 7♣, 8♣, 9♣, from row 1, column 1, down."
+        "Sequence for the blue team, their number 1: corner, 6♣, 7♣, 8♣ and 9♣, from row 1, column 1, down."
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca import FastDice
 from ludoteca.engine.playout import playout
-from ludoteca.games.tacocat.actions import Answer, Attack, Done, Duel, Mark
+from ludoteca.games.tacocat.actions import Answer, Attack, Done, Duel, Mark, Unmark
 from ludoteca.games.tacocat.data import COPIES
 from tests.games.tacocat.table import FULL, GAME, Table
 
@@ -68,7 +68,43 @@ def test_P3_all_cards_may_be_swapped_and_each_only_once():
 def test_P3_cards_are_marked_from_low_to_high():
     table = Table(LOW, HIGH).play(NORTH, Mark(4))
     assert table.refused(NORTH, Mark(3)) == ("swap-order", "P3")
-    assert table.legal(NORTH) == [Done(), Mark(5), Mark(6), Mark(7)]
+    assert table.legal(NORTH) == [Done(), Mark(5), Mark(6), Mark(7), Unmark(4)]
+
+
+def test_P3_a_mark_can_be_taken_back_before_done():
+    table = Table(LOW, HIGH)
+    assert table.refused(NORTH, Unmark(5)) == ("not-marked", "P3")
+    table.play(NORTH, Mark(5)).play(NORTH, Mark(6)).play(NORTH, Unmark(5))
+    assert table.view(NORTH)["marked"] == [6]
+    table.play(NORTH, Unmark(6)).play(NORTH, Mark(3))  # lower than what was marked before
+    table.play(NORTH, Done()).play(SOUTH, Done(), 8)
+    assert table.view()["swapped"] == [1, 0]
+    assert table.hand(NORTH) == [1, 2, 4, 5, 6, 7, 8]
+    assert table.refused(NORTH, Unmark(3)) == ("wrong-step", "P2")
+
+
+def test_P3_marks_are_taken_back_as_often_as_there_are_cards_in_the_hand():
+    table = Table([1, 2, 3, 4, 5], [2, 3, 4, 5, 6], tile=2)
+    for left in (5, 4, 3, 2, 1):
+        table.play(SOUTH, Mark(6))
+        assert table.view(SOUTH)["may_unmark"] == left
+        table.play(SOUTH, Unmark(6))
+    table.play(SOUTH, Mark(6))
+    assert table.refused(SOUTH, Unmark(6)) == ("unmark-limit", "P3")
+    assert table.legal(SOUTH) == [Done()]
+    table.play(SOUTH, Done(), 8).play(NORTH, Mark(4))
+    assert Unmark(4) in table.legal(NORTH)  # each swap counts anew
+
+
+def test_P3_a_mark_taken_back_is_hidden_too():
+    table = Table(LOW, HIGH)
+    before = table.view(SOUTH)
+    table.play(NORTH, Mark(4)).play(NORTH, Unmark(4))
+    assert table.report == 0
+    assert table.told == []
+    assert table.view(SOUTH) == before
+    again = Table(LOW, HIGH).state
+    assert table.state.guess(SOUTH, FastDice(3)).digest() == again.guess(SOUTH, FastDice(3)).digest()
 
 
 def test_P3_on_the_centre_both_swap_at_once_and_hidden():
@@ -316,7 +352,7 @@ def test_C17_the_other_may_swap_up_to_as_many():
     assert table.state.asked(NORTH) == "swap-back"
     table.play(NORTH, Mark(3)).play(NORTH, Mark(4))
     assert table.refused(NORTH, Mark(5)) == ("swap-limit", "C17")
-    assert table.legal(NORTH) == [Done()]
+    assert table.legal(NORTH) == [Done(), Unmark(3), Unmark(4)]
 
 
 def test_C18_if_nothing_is_swapped_the_other_may_not_swap_at_all():

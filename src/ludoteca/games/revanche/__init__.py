@@ -37,12 +37,14 @@ class Options(TableOptions, frozen=True, kw_only=True):
     """How much of the game is played.
 
     `division`: 3 cards only, 2 with a bench, 1 with the judge too. `overtime`: level matches go on before
-    the shoot-out. `set_piece_cards`: where the two cards of a failed set piece go (R40).
+    the shoot-out. `set_piece_cards`: where the two cards of a failed set piece go (R40). `cards`: whose a
+    yellow or red card is, and with it an expulsion; it matters for pairs only (R44).
     """
 
     division: Literal[3, 2, 1] = 1
     overtime: bool = True
     set_piece_cards: Literal["discard", "pile"] = "discard"
+    cards: Literal["player", "team"] = "player"
 
 
 class Revanche(Game):
@@ -50,7 +52,7 @@ class Revanche(Game):
 
     name = "revanche"
     title = "Revanche"
-    version = 1
+    version = 2
     seats = (2, 4)
     Options = Options
     actions = ACTIONS
@@ -76,6 +78,7 @@ class Revanche(Game):
         state.division = options.division
         state.overtime = options.overtime
         state.set_piece_cards = SET_PIECE_CARDS.index(options.set_piece_cards)
+        state.personal = options.cards == "player"
         state.tale = tale
         state.begin(dice)
         return state
@@ -94,12 +97,13 @@ class Revanche(Game):
         return [
             *every,
             Case(2, Options(division=1, overtime=False, set_piece_cards="pile")),
+            Case(4, Options(division=1, cards="team")),
             Case(4, Options(division=3, overtime=False)),
         ]
 
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """The whole game: bench, judge, extra time."""
-        return replace(options, division=1, overtime=True, set_piece_cards="discard")
+        return replace(options, division=1, overtime=True, set_piece_cards="discard", cards="player")
 
     def talk(self, options: TableOptions) -> Talk:
         """Partners may whisper, but not show cards (R46)."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def fill_bench(state: Revanche, side: i64, dice: Dice) -> None:
     """Six cards face up, once a match (R27)."""
     for slot in range(SLOTS * side, SLOTS * side + SLOTS):
-        card = draw(state, side, dice)
+        card = draw(state, side, 0, dice)
         state.bench[NUMBERS * side + card] += 1
         state.slot_card[slot] = card
     if state.tale is not None:
@@ -54,7 +54,7 @@ def put_on_bench(state: Revanche, seat: i64, card: i64) -> None:
     state.size[seat] -= 1
     state.slot_card[state.free_slot] = card
     state.slot_seat[state.free_slot] = seat
-    state.slot_bar[state.free_slot] = state.expelled[seat & 1]
+    state.slot_bar[state.free_slot] = state.expelled[state.book(seat)]
     state.known[own + state.incoming] -= 1
     for number in range(own + 1, own + NUMBERS):
         if state.known[number] > 0:
@@ -78,10 +78,21 @@ def first_slot(state: Revanche, side: i64, card: i64) -> i64:
 
 
 def clear_shirt(state: Revanche, side: i64, card: i64) -> i64:
-    """An expelled shirt leaves the bench, and its slots stay empty; face-down cards are out of play anyway."""
-    count = state.bench[NUMBERS * side + card]
-    for _ in range(count):
-        state.slot_card[first_slot(state, side, card)] = 0
-    state.bench[NUMBERS * side + card] = 0
-    state.gone[NUMBERS * side + card] += count
-    return count
+    """An expelled shirt leaves the bench, face down too, and its places stay empty; returns how many lay face down.
+
+    So everybody knows of what still lies face down that it is no such shirt (R37).
+    """
+    down: i64 = 0
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        if state.slot_card[slot] == card:
+            if state.slot_seat[slot] >= 0:
+                down += 1
+            state.slot_card[slot] = 0
+            state.slot_seat[slot] = NOBODY
+            state.slot_bar[slot] = 0
+        elif state.slot_seat[slot] >= 0:
+            state.slot_bar[slot] |= BIT[card]
+    place = NUMBERS * side + card
+    state.gone[place] += state.bench[place] + down
+    state.bench[place] = 0
+    return down

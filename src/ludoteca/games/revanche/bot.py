@@ -74,8 +74,16 @@ def policy(state: Revanche, seat: i64, dice: Dice) -> i64:
     if state.phase == KICK:
         return kick_policy(state, seat, dice)
     if state.phase == EXPEL:
-        return OUT + cheapest_shirt(state, seat)
+        return expel_policy(state, seat)
     return HIDE + any_hiding_spot(state, seat, dice) if state.phase == HIDING else SHOOT + any_shot(state, seat, dice)
+
+
+def expel_policy(state: Revanche, seat: i64) -> i64:
+    """The cheapest shirt. Its copies on the bench would be lost: those brought on first are drawn anew (R24, R37)."""
+    shirt = cheapest_shirt(state, seat)
+    if state.size[seat] > 0 and on_bench(state, seat, shirt) and spare_substitution(state, seat):
+        return BRING + shirt
+    return OUT + shirt
 
 
 # ---- open play

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice, all_but, only
-from ludoteca.games.revanche.data import COPIES, DECK, NUMBERS, SIDES, SLOTS
+from ludoteca.games.revanche.data import ALL_SHIRTS, COPIES, DECK, NUMBERS, SIDES, SLOTS
 
 if TYPE_CHECKING:
     from ludoteca.games.revanche.rules import Revanche
 
 
-def draw(state: Revanche, side: i64, dice: Dice) -> i64:
-    """One card from a team's deck; expelled shirts are discarded, face up, and drawn again (R37)."""
+def draw(state: Revanche, side: i64, expelled: i64, dice: Dice) -> i64:
+    """One card from a team's deck; shirts expelled for whom it is are discarded, face up, and drawn again (R37)."""
     own = NUMBERS * side
     while True:
         if state.in_deck[side] == 0:
@@ -25,7 +25,7 @@ def draw(state: Revanche, side: i64, dice: Dice) -> i64:
             card += 1
         state.deck[own + card] -= 1
         state.in_deck[side] -= 1
-        if state.expelled[side] & BIT[card] == 0:
+        if expelled & BIT[card] == 0:
             return card
         state.spent[own + card] += 1
         if state.tale is not None:
@@ -37,8 +37,9 @@ def draw_to_hand(state: Revanche, seat: i64, count: i64, dice: Dice, kind: str) 
     if count <= 0:
         return
     drawn: list[int] = []
+    expelled = state.expelled[state.book(seat)]
     for _ in range(count):
-        card = draw(state, seat & 1, dice)
+        card = draw(state, seat & 1, expelled, dice)
         state.hand[NUMBERS * seat + card] += 1
         state.size[seat] += 1
         if state.tale is not None:
@@ -51,14 +52,17 @@ def draw_to_hand(state: Revanche, seat: i64, count: i64, dice: Dice, kind: str) 
 
 
 def reshuffle(state: Revanche, side: i64) -> None:
-    """A team's discards and goal-pile cards are its new deck; expelled shirts stay out (R48).
+    """A team's discards and goal-pile cards are its new deck; shirts that nobody of it may play stay out (R48).
 
     Everybody saw those cards, so everybody knows that what lies hidden now is not among them.
     """
+    out: i64 = ALL_SHIRTS
+    for seat in range(side, state.seats, i64(2)):
+        out &= state.expelled[state.book(seat)]
     for card in range(i64(1), i64(NUMBERS)):
         place = NUMBERS * side + card
         state.old[place] = 0
-        if state.expelled[side] & BIT[card] == 0:
+        if out & BIT[card] == 0:
             state.deck[place] = state.spent[place]
             state.in_deck[side] += state.spent[place]
             state.spent[place] = 0

@@ -8,6 +8,7 @@ from ludoteca.engine.native import i64, vec
 NUMBERS: Final = 16
 COPIES: Final = 4
 DECK: Final = 60
+ALL_SHIRTS: Final = 2**NUMBERS - 2  # as bits
 KEEPER: Final = 1
 ACE: Final = 10
 LAST: Final = 15  # the number that a corner cannot beat
@@ -52,6 +53,7 @@ REASONS: Final = ("goals", "overtime", "shoot-out")
 DISCARD: Final = 0  # where the cards of a failed set piece go (R40)
 PILE: Final = 1
 SET_PIECE_CARDS: Final = ("discard", "pile")
+BOOKS: Final = ("player", "team")  # whose a judge card is (R44)
 
 # Action ids: the number of a card, or of a spot in the goal, is added to these.
 PLAY: Final = -1

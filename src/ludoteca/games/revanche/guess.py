@@ -8,6 +8,7 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, Dice
 from ludoteca.games.revanche.data import (
     ACE,
+    ALL_SHIRTS,
     COPIES,
     HIDDEN_KEEPERS,
     KEEPER,
@@ -22,7 +23,6 @@ from ludoteca.games.revanche.shootout import count_spots
 if TYPE_CHECKING:
     from ludoteca.games.revanche.rules import Revanche
 
-ALL_SHIRTS: Final = 2**NUMBERS - 2
 STARS: Final = 2**KEEPER + 2**ACE
 
 
@@ -57,22 +57,38 @@ def guess(state: Revanche, seat: i64, dice: Dice) -> Revanche:
 
 
 def guess_side(world: Revanche, seat: i64, side: i64, dice: Dice) -> None:
-    """One team's other hands and face-down cards, the most restricted first: so all that fit are as likely."""
+    """One team's other hands and face-down cards, all that fit as likely."""
+    while not deal_side(world, seat, side, dice):
+        pass  # hardly ever: what was dealt first left no room for the rest
+
+
+def deal_side(world: Revanche, seat: i64, side: i64, dice: Dice) -> bool:
+    """The cards of which most is known first; False where they left no room for the rest.
+
+    That is what each hand is known to hold, what was hidden before a new deck, hands of aces and keepers only, then
+    shirts that somebody cannot have.
+    """
     pool = unseen(world, seat, side)
     for other in range(side, world.seats, i64(2)):
         if other != seat:
             for card in range(i64(1), i64(NUMBERS)):
                 world.hand[NUMBERS * other + card] = world.known[NUMBERS * other + card]
                 pool[card] -= world.known[NUMBERS * other + card]
-    guess_old(world, seat, side, pool, dice)
-    guess_hands(world, seat, side, pool, True, dice)
-    guess_hands(world, seat, side, pool, False, dice)
-    guess_slots(world, seat, side, pool, dice)
+    if not guess_old(world, seat, side, pool, dice) or not guess_stars(world, seat, side, pool, dice):
+        return False
+    room = rooms(world, seat, side, pool)
+    deck = vec[i64]([0] * NUMBERS)
+    if not lay_barred(world, side, pool, deck, room, dice):
+        return False
+    for place in range(i64(DECK_ROOM)):
+        for _ in range(room[place]):
+            lay(world, side, place, take(pool, ALL_SHIRTS, dice))
     for card in range(i64(1), i64(NUMBERS)):
-        world.deck[NUMBERS * side + card] = pool[card]
+        world.deck[NUMBERS * side + card] = pool[card] + deck[card]
+    return True
 
 
-def guess_old(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> None:
+def guess_old(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> bool:
     """What was hidden when a new deck was made, and still is, is none of the cards shuffled then (R48)."""
     old = world.old[NUMBERS * side : NUMBERS * side + NUMBERS]
     for slot in range(SLOTS * side, SLOTS * side + SLOTS):
@@ -81,18 +97,28 @@ def guess_old(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice)
     for slot in range(SLOTS * side, SLOTS * side + SLOTS):
         if is_hidden(world, slot, seat) and world.slot_bar[slot] & BIT[0] != 0:
             world.slot_card[slot] = take_old(pool, old, ALL_SHIRTS & ~world.slot_bar[slot], dice)
+            if world.slot_card[slot] == 0:
+                return False
     for other in range(side, world.seats, i64(2)):
         if other != seat:
             for _ in range(min(world.old_held[other], world.size[other] - held(world, other))):
-                world.hand[NUMBERS * other + take_old(pool, old, playable(world, other), dice)] += 1
+                card = take_old(pool, old, playable(world, other), dice)
+                if card == 0:
+                    return False
+                world.hand[NUMBERS * other + card] += 1
+    return True
 
 
-def guess_hands(world: Revanche, seat: i64, side: i64, pool: vec[i64], stars: bool, dice: Dice) -> None:
-    """Fill the other hands: first those that hold only aces and keepers, then the rest."""
+def guess_stars(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> bool:
+    """Hands that hold only aces and keepers."""
     for other in range(side, world.seats, i64(2)):
-        if other != seat and (world.only_aces & BIT[other] != 0) == stars:
+        if other != seat and world.only_aces & BIT[other] != 0:
             for _ in range(world.size[other] - held(world, other)):
-                world.hand[NUMBERS * other + take(pool, playable(world, other), dice)] += 1
+                card = take(pool, playable(world, other), dice)
+                if card == 0:
+                    return False
+                world.hand[NUMBERS * other + card] += 1
+    return True
 
 
 def held(world: Revanche, seat: i64) -> i64:
@@ -106,21 +132,109 @@ def held(world: Revanche, seat: i64) -> i64:
 def playable(world: Revanche, seat: i64) -> i64:
     """The shirts that may be in a hand."""
     shirts: i64 = STARS if world.only_aces & BIT[seat] != 0 else ALL_SHIRTS
-    return shirts & ~world.expelled[seat & 1]
+    return shirts & ~world.expelled[world.book(seat)]
 
 
-def guess_slots(world: Revanche, seat: i64, side: i64, pool: vec[i64], dice: Dice) -> None:
-    """What was put face down later cannot be a shirt expelled before: the latest are guessed first."""
-    later: i64 = ALL_SHIRTS + 1
-    for _ in range(SLOTS):
-        bar: i64 = NOBODY
-        for slot in range(SLOTS * side, SLOTS * side + SLOTS):
-            if is_hidden(world, slot, seat) and bar < world.slot_bar[slot] < later:
-                bar = world.slot_bar[slot]
-        for slot in range(SLOTS * side, SLOTS * side + SLOTS):
-            if is_hidden(world, slot, seat) and world.slot_bar[slot] == bar and bar & BIT[0] == 0:
-                world.slot_card[slot] = take(pool, ALL_SHIRTS & ~bar, dice)
-        later = bar
+# ---- the rooms that hidden cards of a side are in: two hands, six places of the bench, the deck
+
+HANDS: Final = 2
+DECK_ROOM: Final = HANDS + SLOTS
+ROOMS: Final = DECK_ROOM + 1
+
+
+def rooms(world: Revanche, seat: i64, side: i64, pool: vec[i64]) -> vec[i64]:
+    """How many cards are still to be guessed in each."""
+    room = vec[i64]([0] * ROOMS)
+    for hand in range(i64(HANDS)):
+        owner = side + 2 * hand
+        if owner < world.seats and owner != seat:
+            room[hand] = world.size[owner] - held(world, owner)
+    for slot in range(i64(SLOTS)):
+        place = SLOTS * side + slot
+        if is_hidden(world, place, seat) and world.slot_bar[place] & BIT[0] == 0:
+            room[HANDS + slot] = 1
+    for card in range(i64(1), i64(NUMBERS)):
+        room[DECK_ROOM] += pool[card]
+    for other in range(i64(DECK_ROOM)):
+        room[DECK_ROOM] -= room[other]
+    return room
+
+
+def lay_barred(world: Revanche, side: i64, pool: vec[i64], deck: vec[i64], room: vec[i64], dice: Dice) -> bool:
+    """Lay the copies of shirts that cannot be everywhere, those with the least room first; False: try again.
+
+    A copy goes to any free place of the rooms open to it. How many are free must not depend on where
+    others went, or some worlds would be likelier: `most` is their number if none went there that need
+    not, and where fewer are free the draw fails in proportion. For one hidden hand it never does.
+    """
+    doors = vec[i64]([0] * NUMBERS)  # the rooms open to each shirt, as bits
+    wide = vec[i64]([0] * NUMBERS)  # and the cards they take
+    barred: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        for place in range(i64(ROOMS)):
+            if room[place] > 0 and is_open(world, side, place, card):
+                doors[card] |= BIT[place]
+                wide[card] += room[place]
+            elif room[place] > 0 and pool[card] > 0:
+                barred |= BIT[card]
+    laid = vec[i64]([0] * NUMBERS)
+    while barred != 0:
+        shirt = narrowest(wide, barred)
+        barred &= ~BIT[shirt]
+        for _ in range(pool[shirt]):
+            free: i64 = 0
+            most = wide[shirt]
+            for place in range(i64(ROOMS)):
+                if doors[shirt] & BIT[place] != 0:
+                    free += room[place]
+            for card in range(i64(1), i64(NUMBERS)):
+                if doors[card] & ~doors[shirt] == 0:
+                    most -= laid[card]
+            pick = dice.below(most) if most > 0 else 0
+            if pick >= free:
+                return False
+            place = 0
+            while doors[shirt] & BIT[place] == 0 or pick >= room[place]:
+                if doors[shirt] & BIT[place] != 0:
+                    pick -= room[place]
+                place += 1
+            room[place] -= 1
+            laid[shirt] += 1
+            if place == DECK_ROOM:
+                deck[shirt] += 1
+            else:
+                lay(world, side, place, shirt)
+        pool[shirt] = 0
+    return True
+
+
+def narrowest(wide: vec[i64], shirts: i64) -> i64:
+    """Of these shirts the one with the least room."""
+    best: i64 = 0
+    for card in range(i64(1), i64(NUMBERS)):
+        if shirts & BIT[card] != 0 and (best == 0 or wide[card] < wide[best]):
+            best = card
+    return best
+
+
+def is_open(world: Revanche, side: i64, place: i64, card: i64) -> bool:
+    """Can a shirt be in this room?"""
+    if place == DECK_ROOM:
+        return True
+    if place < HANDS:
+        return world.expelled[world.book(side + 2 * place)] & BIT[card] == 0
+    return world.slot_bar[SLOTS * side + place - HANDS] & BIT[card] == 0
+
+
+def lay(world: Revanche, side: i64, place: i64, card: i64) -> None:
+    """Put a card into a hand or a place of the bench."""
+    if place < HANDS:
+        world.hand[NUMBERS * (side + 2 * place) + card] += 1
+    else:
+        world.slot_card[SLOTS * side + place - HANDS] = card
+
+
+# ---- taking cards
 
 
 def is_hidden(state: Revanche, slot: i64, seat: i64) -> bool:
@@ -129,14 +243,13 @@ def is_hidden(state: Revanche, slot: i64, seat: i64) -> bool:
 
 
 def take(pool: vec[i64], shirts: i64, dice: Dice) -> i64:
-    """Take one card of these shirts out of a pool, each copy as likely."""
+    """Take one card of these shirts out of a pool, each copy as likely; 0 if there is none."""
     total: i64 = 0
     for card in range(i64(1), i64(NUMBERS)):
         if shirts & BIT[card] != 0:
             total += pool[card]
-    if total == 0:  # an unlikely order of guesses used them up: any card will do
-        assert shirts != ALL_SHIRTS, "no card left to guess"
-        return take(pool, ALL_SHIRTS, dice)
+    if total == 0:
+        return 0
     place = dice.below(total)
     card = 0
     while True:

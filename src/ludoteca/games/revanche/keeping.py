@@ -32,8 +32,9 @@ def check(state: Revanche) -> None:
         check_cards(state, side)
         assert state.used[side] <= SUBSTITUTIONS, "too many substitutions"
         assert shirts_lost(state, side) <= SHIRTS_LOST, "too many shirts lost"
-        assert state.yellow[side] < 2, "a second yellow card is a red one"
+        check_bench(state, side)
     for seat in range(state.seats):
+        assert state.yellow[seat] < 2, "a second yellow card is a red one"
         check_hand(state, seat)
     if state.phase <= EXPEL:
         check_step(state)
@@ -63,15 +64,26 @@ def check_cards(state: Revanche, side: i64) -> None:
     assert in_deck == state.in_deck[side], "the size of a deck"
 
 
+def check_bench(state: Revanche, side: i64) -> None:
+    """What lies face down is none of the shirts it is known not to be, of those expelled for its owner neither."""
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        owner = state.slot_seat[slot]
+        if owner >= 0:
+            bar = state.slot_bar[slot]
+            assert bar & BIT[state.slot_card[slot]] == 0, "a card face down that cannot be there"
+            assert state.expelled[state.book(owner)] & ~bar == 0, "an expelled shirt lies face down"
+
+
 def check_hand(state: Revanche, seat: i64) -> None:
     """A hand has its size, holds what it is known to hold, and no expelled shirt."""
     held: i64 = 0
     old: i64 = 0
+    expelled = state.expelled[state.book(seat)]
     for card in range(i64(1), i64(NUMBERS)):
         place = NUMBERS * seat + card
         held += state.hand[place]
         assert 0 <= state.known[place] <= state.hand[place], "a card known to be where it is not"
-        assert state.hand[place] == 0 or state.expelled[seat & 1] & BIT[card] == 0, "an expelled shirt plays"
+        assert state.hand[place] == 0 or expelled & BIT[card] == 0, "an expelled shirt plays"
         old += min(state.hand[place], state.old[NUMBERS * (seat & 1) + card])
     assert held == state.size[seat], "a hand's size"
     assert state.old_held[seat] <= old, "cards that were hidden before"
@@ -112,10 +124,10 @@ def to_play(state: Revanche, seat: i64) -> i64:
 def save(state: Revanche) -> list[Any]:
     """All of the position; `restore` has the same order."""
     numbers = [
-        state.seats, state.division, int(state.overtime), state.set_piece_cards, state.only_aces, state.half,
-        state.opener, state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker,
-        state.crossing, state.answer, int(state.added), state.rolled, state.pending, state.kick, state.wall,
-        state.incoming, state.free_slot, state.choosing, state.first_side,
+        state.seats, state.division, int(state.overtime), state.set_piece_cards, int(state.personal), state.only_aces,
+        state.half, state.opener, state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat,
+        state.attacker, state.crossing, state.answer, int(state.added), state.rolled, state.pending, state.kick,
+        state.wall, state.incoming, state.free_slot, state.choosing, state.first_side,
     ]  # fmt: skip
     counts = [
         state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size,
@@ -130,13 +142,14 @@ def restore(state: Revanche, saved: list[Any]) -> None:
     """Make a new position what `save` wrote."""
     numbers, counts = saved
     (
-        _, state.division, overtime, state.set_piece_cards, state.only_aces, state.half, state.opener, state.winner,
-        state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker, state.crossing, state.answer,
-        added, state.rolled, state.pending, state.kick, state.wall, state.incoming, state.free_slot, state.choosing,
-        state.first_side,
+        _, state.division, overtime, state.set_piece_cards, personal, state.only_aces, state.half, state.opener,
+        state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker, state.crossing,
+        state.answer, added, state.rolled, state.pending, state.kick, state.wall, state.incoming, state.free_slot,
+        state.choosing, state.first_side,
     ) = numbers  # fmt: skip
     state.overtime = bool(overtime)
     state.added = bool(added)
+    state.personal = bool(personal)
     vectors = [vec[i64](count) for count in counts]
     state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size = vectors[:8]
     state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held = vectors[8:14]

@@ -40,6 +40,7 @@ FIRST_CARD: Final = Refusal("first-card", "R2")
 NO_BENCH: Final = Refusal("no-bench", "R24")
 NO_SUBSTITUTIONS: Final = Refusal("no-substitutions", "R25")
 NOT_ON_BENCH: Final = Refusal("not-on-bench", "R26")
+NOTHING_TO_BENCH: Final = Refusal("nothing-to-bench", "R25")
 PLACE_TO_FILL: Final = Refusal("place-to-fill", "R25")
 JUST_BROUGHT_ON: Final = Refusal("just-brought-on", "R25")
 ALREADY_EXPELLED: Final = Refusal("already-expelled", "R36")
@@ -47,8 +48,8 @@ NOT_YOUR_SHIRT: Final = Refusal("not-your-shirt", "R36")
 HIDING_ORDER: Final = Refusal("hiding-order", "R19")
 ALREADY_OPEN: Final = Refusal("already-open", "R22")
 REFUSALS: Final = (
-    WRONG_STEP, NOT_IN_HAND, FIRST_CARD, NO_BENCH, NO_SUBSTITUTIONS, NOT_ON_BENCH, PLACE_TO_FILL, JUST_BROUGHT_ON,
-    ALREADY_EXPELLED, NOT_YOUR_SHIRT, HIDING_ORDER, ALREADY_OPEN,
+    WRONG_STEP, NOT_IN_HAND, FIRST_CARD, NO_BENCH, NO_SUBSTITUTIONS, NOT_ON_BENCH, NOTHING_TO_BENCH, PLACE_TO_FILL,
+    JUST_BROUGHT_ON, ALREADY_EXPELLED, NOT_YOUR_SHIRT, HIDING_ORDER, ALREADY_OPEN,
 )  # fmt: skip
 
 
@@ -59,9 +60,7 @@ def fill(state: Revanche, seat: i64, actions: Actions) -> None:
     if state.phase <= KICK:
         fill_field(state, seat, actions)
     elif state.phase == EXPEL:
-        for card in range(i64(1), i64(NUMBERS)):
-            if may_expel(state, seat, card):
-                actions.add(OUT + card)
+        fill_expulsion(state, seat, actions)
     elif state.phase == HIDING:
         side = seat & 1
         for spot in range(lowest_spot(state, side), highest_spot(state, side) + 1):
@@ -75,23 +74,44 @@ def fill(state: Revanche, seat: i64, actions: Actions) -> None:
 
 def fill_field(state: Revanche, seat: i64, actions: Actions) -> None:
     """Cards to play or to choose, and cards to take from the bench or to put there."""
-    own = NUMBERS * seat
     if state.incoming > 0:
-        for card in range(i64(1), i64(NUMBERS)):
-            held = state.hand[own + card]
-            if held > 1 or (held == 1 and card != state.incoming):
-                actions.add(BENCH + card)
+        fill_place(state, seat, actions)
         return
+    own = NUMBERS * seat
     act: i64 = PLAY if state.phase <= FINISH else COMMIT
     barred = act == PLAY and state.no_star_yet(seat)
     for card in range(i64(1), i64(NUMBERS)):
         if state.hand[own + card] > 0 and not (barred and card in (KEEPER, ACE)):
             actions.add(act + card)
-    if may_substitute(state, seat):
+    fill_substitutions(state, seat, actions)
+
+
+def fill_substitutions(state: Revanche, seat: i64, actions: Actions) -> None:
+    """Every face-up card of the bench, for a card of the hand (R24, R25)."""
+    if may_substitute(state, seat) and state.size[seat] > 0:
         shared = NUMBERS * (seat & 1)
         for card in range(i64(1), i64(NUMBERS)):
             if state.bench[shared + card] > 0:
                 actions.add(BRING + card)
+
+
+def fill_place(state: Revanche, seat: i64, actions: Actions) -> None:
+    """A card of the hand for the place of the one just brought on (R25)."""
+    for card in range(i64(1), i64(NUMBERS)):
+        held = state.hand[NUMBERS * seat + card]
+        if held > 1 or (held == 1 and card != state.incoming):
+            actions.add(BENCH + card)
+
+
+def fill_expulsion(state: Revanche, seat: i64, actions: Actions) -> None:
+    """Shirts to expel; before that, substitutions (R24, R36)."""
+    if state.incoming > 0:
+        fill_place(state, seat, actions)
+        return
+    fill_substitutions(state, seat, actions)
+    for card in range(i64(1), i64(NUMBERS)):
+        if may_expel(state, seat, card):
+            actions.add(OUT + card)
 
 
 def refusal(state: Revanche, seat: i64, action: i64) -> Refusal | None:
@@ -132,11 +152,13 @@ def field_refusal(state: Revanche, seat: i64, action: i64) -> Refusal | None:
 
 
 def bring_refusal(state: Revanche, seat: i64, card: i64) -> Refusal | None:
-    """Before a play or the own choice in a set piece, while substitutions last (R24, R25)."""
-    if state.phase > KICK:
+    """Before a play, the own choice in a set piece or an expulsion, while substitutions last (R24, R25)."""
+    if state.phase > EXPEL:
         return WRONG_STEP
     if state.division == 3:
         return NO_BENCH
+    if state.size[seat] == 0:
+        return NOTHING_TO_BENCH
     if not may_substitute(state, seat):
         return NO_SUBSTITUTIONS
     return None if state.bench[NUMBERS * (seat & 1) + card] > 0 else NOT_ON_BENCH
@@ -156,9 +178,11 @@ def expel_refusal(state: Revanche, seat: i64, card: i64) -> Refusal | None:
     """A shirt of the own hand or bench that is still in the match (R36)."""
     if state.phase != EXPEL:
         return WRONG_STEP
+    if state.incoming > 0:
+        return PLACE_TO_FILL
     if may_expel(state, seat, card):
         return None
-    return ALREADY_EXPELLED if state.expelled[seat & 1] & BIT[card] != 0 else NOT_YOUR_SHIRT
+    return ALREADY_EXPELLED if state.expelled[state.book(seat)] & BIT[card] != 0 else NOT_YOUR_SHIRT
 
 
 def hide_refusal(state: Revanche, side: i64, spot: i64) -> Refusal | None:

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 def hidden_pool(state: Revanche, viewer: i64, other: i64) -> vec[i64]:
     """The cards that may be in another's hand: unseen, and of shirts that still play."""
-    side = other & 1
-    pool = unseen(state, viewer, side)
+    pool = unseen(state, viewer, other & 1)
+    expelled = state.expelled[state.book(other)]
     for card in range(i64(1), i64(NUMBERS)):
-        if state.expelled[side] & BIT[card] != 0:
+        if expelled & BIT[card] != 0:
             pool[card] = 0
     return pool
 

@@ -16,6 +16,7 @@ from ludoteca.games.revanche.data import (
     OFFSIDE,
     SHIRTS_LOST,
     SIDES,
+    SLOTS,
     YELLOW,
 )
 from ludoteca.games.revanche.setpiece import begin_set_piece
@@ -59,22 +60,22 @@ def show_card(state: Revanche, seat: i64, colour: i64, kick: i64, dice: Dice) ->
 
     `kick` is the set piece that follows, or 0 where the chance is lost.
     """
-    side = seat & 1
+    page = state.book(seat)
     state.pending = kick
     if state.tale is not None:
         state.tell(FACES[colour], {"seat": seat})
     if colour == YELLOW:
-        state.yellow[side] += 1
-        if state.yellow[side] < 2:
+        state.yellow[page] += 1
+        if state.yellow[page] < 2:
             after_card(state, dice)
             return
-        state.yellow[side] = 0
+        state.yellow[page] = 0
         if state.tale is not None:
             state.tell("second-yellow", {"seat": seat})
-    state.red[side] += 1
-    if shirts_lost(state, side) >= SHIRTS_LOST:  # R50
+    state.red[page] += 1
+    if shirts_lost(state, seat & 1) >= SHIRTS_LOST:  # R50
         if state.tale is not None:
-            state.tell("no-more-shirts", {"team": SIDES[side]})
+            state.tell("no-more-shirts", {"team": SIDES[seat & 1]})
         after_card(state, dice)
         return
     state.phase = EXPEL
@@ -94,47 +95,67 @@ def after_card(state: Revanche, dice: Dice) -> None:
 
 
 def shirts_lost(state: Revanche, side: i64) -> i64:
-    """How many shirts a team has lost."""
+    """How many shirts a team has lost, those of both players together (R50)."""
     count: i64 = 0
-    for card in range(i64(1), i64(NUMBERS)):
-        if state.expelled[side] & BIT[card] != 0:
-            count += 1
+    for seat in range(side, state.seats, i64(2)):
+        for card in range(i64(1), i64(NUMBERS)):
+            if state.expelled[seat] & BIT[card] != 0:
+                count += 1
     return count
 
 
 def may_expel(state: Revanche, seat: i64, card: i64) -> bool:
-    """A shirt of the own hand or face up on the bench; any that is left if there is none (R36, R44)."""
+    """A shirt of the own hand or face up on the bench (R36, R44).
+
+    If there is none, any that is left but those that the seat itself has put face down. What the partner
+    put there it cannot know. Six shirts lost and five substitutions made leave at least four.
+    """
     side = seat & 1
-    if state.expelled[side] & BIT[card] != 0:
+    if state.expelled[state.book(seat)] & BIT[card] != 0:
         return False
     if state.hand[NUMBERS * seat + card] > 0 or state.bench[NUMBERS * side + card] > 0:
         return True
     if state.size[seat] > 0:
         return False
-    return all(state.bench[place] == 0 for place in range(NUMBERS * side, NUMBERS * side + NUMBERS))
+    for place in range(NUMBERS * side, NUMBERS * side + NUMBERS):
+        if state.bench[place] > 0:
+            return False
+    for slot in range(SLOTS * side, SLOTS * side + SLOTS):
+        if state.slot_seat[slot] == seat and state.slot_card[slot] == card:
+            return False
+    return True
 
 
 def expel(state: Revanche, seat: i64, card: i64, dice: Dice) -> None:
-    """All copies leave the team's hands and bench, shown; hands are refilled, the bench is not (R37, R44).
+    """A shirt leaves the bench, and the hand of the player or of both partners, shown (R37, R44).
 
-    What lies on the field pile stays there (R38).
+    Hands are refilled, the bench is not. What lies on the field pile stays there (R38).
     """
     side = seat & 1
-    state.expelled[side] |= BIT[card]
-    from_bench = clear_shirt(state, side, card)
+    state.expelled[state.book(seat)] |= BIT[card]
+    face_up = state.bench[NUMBERS * side + card]
+    down = clear_shirt(state, side, card)
     if state.tale is not None:
-        state.tell("expelled", {"seat": seat, "card": card, "bench": from_bench})
+        state.tell("expelled", {"seat": seat, "card": card, "bench": face_up + down, "down": down})
     for owner in range(side, state.seats, i64(2)):
-        place = NUMBERS * owner + card
-        count = state.hand[place]
-        if count > 0:
-            state.gone[NUMBERS * side + card] += count
-            state.hand[place] = 0
-            state.known[place] = 0
-            state.size[owner] -= count
-            if state.old[NUMBERS * side + card] > 0:
-                state.old_held[owner] = max(state.old_held[owner] - count, i64(0))
-            if state.tale is not None:
-                state.tell("left-hand", {"seat": owner, "card": card, "count": count})
-            draw_to_hand(state, owner, count, dice, "drew")
+        if state.book(owner) == state.book(seat):
+            leave_for_good(state, owner, card, dice)
     after_card(state, dice)
+
+
+def leave_for_good(state: Revanche, owner: i64, card: i64, dice: Dice) -> None:
+    """All copies of an expelled shirt leave a hand, and as many cards are drawn for them (R37)."""
+    side = owner & 1
+    place = NUMBERS * owner + card
+    count = state.hand[place]
+    if count == 0:
+        return
+    state.gone[NUMBERS * side + card] += count
+    state.hand[place] = 0
+    state.known[place] = 0
+    state.size[owner] -= count
+    if state.old[NUMBERS * side + card] > 0:
+        state.old_held[owner] = max(state.old_held[owner] - count, i64(0))
+    if state.tale is not None:
+        state.tell("left-hand", {"seat": owner, "card": card, "count": count})
+    draw_to_hand(state, owner, count, dice, "drew")

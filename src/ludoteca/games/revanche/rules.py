@@ -60,6 +60,7 @@ class Revanche(State):
         self.division: i64 = 3
         self.overtime: bool = True
         self.set_piece_cards: i64 = DISCARD
+        self.personal: bool = True  # judge cards and expulsions belong to the player, not to the team (R44)
         # the cards; spent are discards and goal piles, gone those on a red card
         self.deck: vec[i64] = vec[i64]([0] * (2 * NUMBERS))
         self.hand: vec[i64] = vec[i64]([0] * (4 * NUMBERS))
@@ -82,9 +83,10 @@ class Revanche(State):
         self.half: i64 = 0
         self.opener: i64 = 0
         self.score: vec[i64] = vec[i64]([0, 0])
-        self.yellow: vec[i64] = vec[i64]([0, 0])
-        self.red: vec[i64] = vec[i64]([0, 0])
-        self.expelled: vec[i64] = vec[i64]([0, 0])  # bits of shirts
+        # the judge's book, see `book`: cards shown, and shirts expelled as bits
+        self.yellow: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.red: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.expelled: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.used: vec[i64] = vec[i64]([0, 0])  # substitutions
         self.winner: i64 = NOBODY  # a side
         # the moment
@@ -151,6 +153,10 @@ class Revanche(State):
     def following(self, seat: i64) -> i64:
         """The next seat in order: sides alternate, and the order is never broken (R42)."""
         return seat + 1 if seat + 1 < self.seats else 0
+
+    def book(self, seat: i64) -> i64:
+        """Where the judge writes a seat down: on a page of its own, or on that of its team (R44)."""
+        return seat if self.personal else seat & 1
 
     def no_star_yet(self, seat: i64) -> bool:
         """The first card of a half is neither ace nor keeper, unless there is nothing else (R2)."""
@@ -332,13 +338,14 @@ class Revanche(State):
 
     # ---- the rest of the contract
 
-    def clone(self) -> Revanche:
+    def clone(self) -> Revanche:  # noqa: PLR0915 (a line for each field)
         """An independent copy."""
         other = Revanche.__new__(Revanche)
         other.seats = self.seats
         other.division = self.division
         other.overtime = self.overtime
         other.set_piece_cards = self.set_piece_cards
+        other.personal = self.personal
         other.deck = self.deck[:]
         other.hand = self.hand[:]
         other.field = self.field[:]

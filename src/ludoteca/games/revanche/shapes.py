@@ -77,7 +77,8 @@ class ShootOut(Shape):
 class View(Shape):
     """The match: clock, score, pile, judge, benches and hands.
 
-    `teams` are the sides of the seats. `spent` are discards and the cards of goal piles. What is known of hidden cards:
+    `teams` are the sides of the seats. The cards of the judge belong to the player or to the team (`judge_cards`); then
+    partners show the same. `spent` are discards and the cards of goal piles. What is known of hidden cards:
     those `known` to be in a hand, the seats that have `only_aces_and_keepers`, and what lay hidden when a deck was
     shuffled again. `hand` is the own, `committed` the own card of a set piece.
     """
@@ -101,9 +102,10 @@ class View(Shape):
     benches: BySide[Annotated[list[Slot], cards()]]
     substitutions_left: BySide[Count]
     brought_on: int | None
-    yellow_cards: BySide[Count]
-    red_cards: BySide[Count]
-    expelled: BySide[Cards]
+    judge_cards: Annotated[Literal["player", "team"], aside()]
+    yellow_cards: BySeat[Count]
+    red_cards: BySeat[Count]
+    expelled: BySeat[Cards]
     on_red_cards: BySide[Cards]
     first_card_to_come: Annotated[list[Seat], aside()]
     known: Annotated[BySeat[Cards], aside()]
@@ -164,7 +166,7 @@ SHAPES = Shapes(
         "red-card": SEAT,
         "no-more-shirts": {"team": Side},
         "chance-lost": SEAT,
-        "expelled": CARD | {"bench": int},
+        "expelled": CARD | {"bench": int, "down": int},
         "left-hand": CARD | {"count": int},
         "free-kick": AGAINST | {"card": int},
         "corner": AGAINST | {"card": int},

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT
 from ludoteca.games.revanche.data import (
+    BOOKS,
     EXPEL,
     FACES,
     HAND_SIZES,
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
 def view(state: Revanche, seat: i64) -> dict[str, Any]:
     """What a seat may see; -1 is a spectator.
 
-    Lists of two are by side, purple first. Spent cards are discards and those of goal piles.
+    Lists of two are by side, purple first; `hands`, `known`, the judge's cards and `expelled` are by seat. Spent
+    cards are discards and those of goal piles.
     """
     shown: dict[str, Any] = {
         "seat": someone(seat),
@@ -54,9 +56,10 @@ def view(state: Revanche, seat: i64) -> dict[str, Any]:
         "benches": [[slot_shown(state, seat, SLOTS * side + slot) for slot in range(SLOTS)] for side in range(i64(2))],
         "substitutions_left": [SUBSTITUTIONS - int(used) if state.division < 3 else 0 for used in state.used],
         "brought_on": None if state.incoming == 0 else state.incoming,
-        "yellow_cards": pair(state.yellow),
-        "red_cards": pair(state.red),
-        "expelled": [shirts(state.expelled[side]) for side in range(i64(2))],
+        "judge_cards": BOOKS[0 if state.personal else 1],  # whose the judge's cards are; partners share them or not
+        "yellow_cards": [int(state.yellow[state.book(other)]) for other in range(state.seats)],
+        "red_cards": [int(state.red[state.book(other)]) for other in range(state.seats)],
+        "expelled": [shirts(state.expelled[state.book(other)]) for other in range(state.seats)],
         "on_red_cards": [cards(state.gone, side) for side in range(i64(2))],
         "first_card_to_come": seats_of(state.fresh) if state.phase <= EXPEL else [],
         "known": [cards(state.known, other) for other in range(state.seats)],

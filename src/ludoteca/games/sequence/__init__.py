@@ -46,14 +46,14 @@ class Sequence(Game):
 
     name = "sequence"
     title = "Sequence"
-    version = 1
+    version = 2
     seats = tuple(HAND_SIZES)
     Options = Options
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
     asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
-    reasons = ("sequences", "stuck")
+    reasons = ("sequences", "stuck", "worn-out")
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
     minutes = (20, 20)
     weight = 1.4

@@ -35,16 +35,16 @@ def put_down(state: Sequence, seat: i64, card: i64) -> None:
 
 
 def draw(state: Sequence, seat: i64, dice: Dice) -> None:
-    """Draw a card into the hand; who may see the hand sees the card."""
+    """Draw a card into the hand, seen by who may see the hand; with the last one the pile is made anew (Q14, Q21)."""
     card = take(state, seat, dice)
     if state.tale is not None:
         tell.drew(state, seat, card)
+    if state.in_deck == 0:
+        reshuffle(state)
 
 
 def take(state: Sequence, seat: i64, dice: Dice) -> i64:
-    """Draw a card into the hand, which stays sorted; an empty pile is made anew first (Q14, Q21)."""
-    if state.in_deck == 0:
-        reshuffle(state)
+    """Take a card from the draw pile into the hand, which stays sorted."""
     deck = state.deck
     place = dice.below(state.in_deck)
     card: i64 = -1
@@ -79,5 +79,6 @@ def reshuffle(state: Sequence) -> None:
         for i in range(HAND * seat, HAND * seat + state.size[seat]):
             state.deck[state.hand[i]] -= 1
             state.in_deck -= 1
+    state.reshuffles += 1
     if state.tale is not None:
         tell.reshuffled(state)

@@ -155,6 +155,7 @@ CHOOSING: Final = 1  # which five of a longer row are the sequence
 FINISHED: Final = 2
 
 NOBODY: Final = -1
+WORN_OUT: Final = 2  # so many reshuffles without a chip placed or removed, and the match is drawn (Q22)
 HIDDEN: Final = 0  # open_hands: nobody else sees a hand (Q18), the partners do, or everybody (Q25)
 OPEN_TO_TEAM: Final = 1
 OPEN_TO_ALL: Final = 2

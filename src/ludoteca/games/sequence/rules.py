@@ -38,6 +38,7 @@ from ludoteca.games.sequence.data import (
     START_RANK,
     TO_WIN,
     WINDOW_CELLS,
+    WORN_OUT,
     card_of,
 )
 from ludoteca.games.sequence.lines import choices, completed, five_in_a_row, is_corner, owner
@@ -70,7 +71,8 @@ class Sequence(State):
     phase: i64 = PLAYING
     exchanged: bool = False  # a dead card, in this turn
     placed: i64 = NOBODY  # the space of the chip that may be part of several fives
-    passes: i64 = 0  # in a row
+    passes: i64 = 0  # in a row, without an exchange
+    reshuffles: i64 = 0  # of the draw pile since a chip was last placed or removed
     drawer: i64 = NOBODY  # who may still draw a card, with manual_draw
     winner: i64 = NOBODY  # a team
     last_seat: i64 = NOBODY
@@ -205,7 +207,7 @@ class Sequence(State):
         mine = BIT[seat % self.teams]
         cards.put_down(self, seat, card)
         self.board[space] = mine
-        self.passes = 0
+        self.chips_changed()
         if self.tale is not None:
             tell.placed(self, seat, card, space)
         if five_in_a_row(self.board, mine, space):
@@ -255,7 +257,7 @@ class Sequence(State):
         if self.tale is not None:
             tell.removed(self, seat, card_of(action), space)
         self.board[space] = EMPTY
-        self.passes = 0
+        self.chips_changed()
         return self.end_turn(seat, dice)
 
     def exchange(self, seat: i64, card: i64, dice: Dice) -> i64:
@@ -265,21 +267,35 @@ class Sequence(State):
         if self.tale is not None:
             tell.exchanged(self, seat, card)
         cards.draw(self, seat, dice)
+        if self.reshuffles == WORN_OUT:
+            self.end_drawn()
         return SHOWN
 
     def pass_turn(self, seat: i64) -> i64:
-        """Nothing is possible, as everybody now knows; when all have passed in a row the match is drawn (Q22)."""
+        """Nothing is possible, as everybody now knows. When all have passed in a row the match is drawn (Q22).
+
+        A pass after an exchange breaks the row: the next exchange may bring a card that can be played.
+        """
         memory.remember_pass(self, seat)
-        self.passes += 1
+        self.passes = 0 if self.exchanged else self.passes + 1
         if self.tale is not None:
             tell.passed(self, seat)
         if self.passes == self.seats:
-            self.phase = FINISHED
-            if self.tale is not None:
-                tell.drawn(self)
+            self.end_drawn()
         else:
             self.next_turn()
         return SHOWN
+
+    def chips_changed(self) -> None:
+        """A chip was placed or removed: what counts towards a draw begins again (Q22)."""
+        self.passes = 0
+        self.reshuffles = 0
+
+    def end_drawn(self) -> None:
+        """Nobody can win any more (Q22)."""
+        self.phase = FINISHED
+        if self.tale is not None:
+            tell.drawn(self)
 
     def end_turn(self, seat: i64, dice: Dice) -> i64:
         """Draw a card (Q2), or have until the next player starts to do so (Q23)."""
@@ -366,6 +382,7 @@ class Sequence(State):
         other.exchanged = self.exchanged
         other.placed = self.placed
         other.passes = self.passes
+        other.reshuffles = self.reshuffles
         other.drawer = self.drawer
         other.winner = self.winner
         other.last_seat = self.last_seat
@@ -383,7 +400,7 @@ class Sequence(State):
         teams = [seat % int(self.teams) for seat in range(self.seats)]
         scores = tuple(float(self.made(team)) for team in teams)
         if self.winner == NOBODY:
-            return Result((1,) * int(self.seats), scores, "stuck")  # Q15
+            return Result((1,) * int(self.seats), scores, "worn-out" if self.reshuffles == WORN_OUT else "stuck")  # Q22
         return Result(tuple(1 if team == self.winner else 2 for team in teams), scores, "sequences")
 
     def check(self) -> None:
@@ -395,7 +412,7 @@ class Sequence(State):
             for card in hand:
                 held[card] += 1
         assert all(0 <= self.deck[card] <= COPIES - held[card] for card in range(CARDS)), "cards too many"
-        assert sum(self.deck) == self.in_deck, "the draw pile"
+        assert sum(self.deck) == self.in_deck > 0, "the draw pile"  # never empty (Q21)
         memory.check(self)
         locked = {int(cell) for w in self.sequences for cell in WINDOW_CELLS[FIVE * w : FIVE * w + FIVE]}
         for cell in range(i64(SPACES)):
@@ -410,9 +427,9 @@ class Sequence(State):
         """All of the position; `load` has the same order."""
         numbers = [
             self.seats, self.teams, self.open_hands, int(self.manual_draw), int(self.table_talk), self.in_deck,
-            self.shown, self.turn, self.phase, int(self.exchanged), self.placed, self.passes, self.drawer,
-            self.winner, self.last_seat, self.last_action, self.callers, self.accused, self.accused_before,
-            self.penalty,
+            self.shown, self.turn, self.phase, int(self.exchanged), self.placed, self.passes,
+            self.reshuffles, self.drawer, self.winner, self.last_seat, self.last_action, self.callers, self.accused,
+            self.accused_before, self.penalty,
         ]  # fmt: skip
         vectors = [self.board, self.sequences, self.deck, self.hand, self.size, self.top, self.could, self.start_cards]
         return [numbers, [[int(n) for n in vector] for vector in vectors]]
@@ -451,8 +468,8 @@ def load(saved: list[Any]) -> Sequence:
     (
         state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck,
         state.shown, state.turn, state.phase, exchanged,
-        state.placed, state.passes, state.drawer, state.winner, state.last_seat, state.last_action, state.callers,
-        state.accused, state.accused_before, state.penalty,
+        state.placed, state.passes, state.reshuffles, state.drawer, state.winner, state.last_seat, state.last_action,
+        state.callers, state.accused, state.accused_before, state.penalty,
     ) = numbers  # fmt: skip
     state.manual_draw = bool(manual_draw)
     state.table_talk = bool(table_talk)

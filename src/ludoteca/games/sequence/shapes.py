@@ -80,6 +80,7 @@ class View(Shape):
     placed: Place | None
     exchanged: bool
     passes: int
+    reshuffles: int
     last: Last | None
     hand_sizes: BySeat[Count]
     hands: BySeat[Cards | None]
@@ -119,7 +120,7 @@ SHAPES = Shapes(
         "admitted": TEAM,
         "discarded": CARD,
         "won": {"team": Team, "made": int},
-        "drawn": {},
+        "drawn": {"worn_out": bool},
     },
     previews={
         "place": {"count": int, "others": list[str], "stops": int, "sequences": int, "wins": bool},

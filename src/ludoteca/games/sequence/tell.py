@@ -17,6 +17,7 @@ from ludoteca.games.sequence.data import (
     OPEN_TO_TEAM,
     TEAM_NAMES,
     WINDOW_LIST,
+    WORN_OUT,
 )
 from ludoteca.games.sequence.lines import best_line, in_line
 
@@ -146,8 +147,8 @@ def won(state: Sequence) -> None:
 
 
 def drawn(state: Sequence) -> None:
-    """Everybody passed in a row (Q22)."""
-    state.tell("drawn", {})
+    """Everybody passed in a row, or the pile was made anew twice in vain (Q22)."""
+    state.tell("drawn", {"worn_out": state.reshuffles == WORN_OUT})
 
 
 # ---- eyes and names

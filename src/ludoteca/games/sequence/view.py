@@ -65,6 +65,7 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
         "placed": None if state.placed < 0 else place(state.placed),
         "exchanged": state.exchanged,
         "passes": state.passes,
+        "reshuffles": state.reshuffles,  # since a chip was last placed or removed
         "last": _last(state),
         "hand_sizes": [int(size) for size in state.size],
         "hands": [hand_names(state, other) if sees(state, seat, other) else None for other in range(state.seats)],

@@ -29,7 +29,7 @@ class Tacocat(Game):
 
     name = "tacocat"
     title = "Tacocat"
-    version = 1
+    version = 2
     seats = (2,)
     Options = Options
     actions = ACTIONS

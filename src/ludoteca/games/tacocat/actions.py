@@ -16,6 +16,12 @@ class Mark(Action, frozen=True, tag="mark"):
     card: int
 
 
+class Unmark(Action, frozen=True, tag="unmark"):
+    """Take a mark back: the card stays in the hand."""
+
+    card: int
+
+
 class Duel(Action, frozen=True, tag="duel"):
     """Put a card face down for the duel."""
 
@@ -42,4 +48,5 @@ ACTIONS: tuple[Action, ...] = (
     *(Duel(card) for card in CARDS),
     *(Answer(card) for card in CARDS),
     *(Attack(card, count) for card, count in ATTACKS),
+    *(Unmark(card) for card in CARDS),
 )

@@ -35,13 +35,14 @@ PHASES: Final = ("swap", "duel", "attack", "answer", "over")
 NOBODY: Final = -1
 EACH: Final = 3  # bits of both seats
 
-# Action ids: the number of a card is added to MARK, DUEL and ANSWER.
+# Action ids: the number of a card is added to MARK, DUEL, ANSWER and UNMARK.
 DONE: Final = 0
 MARK: Final = 0
 DUEL: Final = 8
 ANSWER: Final = 16
 ATTACK: Final = 25  # then every card with every number of its copies
-ACTIONS: Final = 61
+UNMARK: Final = 60
+ACTIONS: Final = 69
 ATTACKS: Final = [(card, count) for card in range(1, HIGHEST + 1) for count in range(1, COPIES[card] + 1)]
 ATTACK_CARD: Final[vec[i64]] = vec[i64]([card for card, _ in ATTACKS])
 ATTACK_COUNT: Final[vec[i64]] = vec[i64]([count for _, count in ATTACKS])

@@ -49,6 +49,7 @@ def guess(state: Tacocat, seat: i64, dice: Dice) -> Tacocat:
 def _guess_hidden_choice(world: Tacocat, seat: i64, dice: Dice) -> None:
     """What a seat has marked or put face down, and how much of it, is hidden: anything is possible."""
     _clear(world.marked, seat)
+    world.unmarked[seat] = 0
     world.duel[seat] = 0
     chosen = world.choosing & BIT[seat] == 0
     if world.phase == DUELLING and chosen:

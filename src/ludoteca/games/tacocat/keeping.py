@@ -27,6 +27,7 @@ def check(state: Tacocat) -> None:
         for place in range(RANKS * seat, RANKS * seat + RANKS):
             held += state.hand[place]
         assert held == state.size[seat] >= 1, "a hand's size"
+        assert state.unmarked[seat] <= state.size[seat], "marks taken back too often"
     ahead = state.size[1 - state.attacker] - state.size[state.attacker] if state.phase == ANSWERING else 0
     assert ahead == state.attack_left, "hands of unequal size"
     assert state.round >= 1, "a round"
@@ -41,7 +42,7 @@ def save(state: Tacocat) -> list[Any]:
     ]  # fmt: skip
     counts = [
         state.deck, state.hand, state.marked, state.dropped, state.seen, state.size, state.limit, state.swapped,
-        state.duel, state.floor,
+        state.duel, state.floor, state.unmarked,
     ]  # fmt: skip
     return [numbers, [[int(n) for n in count] for count in counts]]
 
@@ -55,4 +56,4 @@ def restore(state: Tacocat, saved: list[Any]) -> None:
     ) = numbers  # fmt: skip
     vectors = [vec[i64](count) for count in counts]
     state.deck, state.hand, state.marked, state.dropped, state.seen = vectors[:5]
-    state.size, state.limit, state.swapped, state.duel, state.floor = vectors[5:]
+    state.size, state.limit, state.swapped, state.duel, state.floor, state.unmarked = vectors[5:]

@@ -22,6 +22,7 @@ from ludoteca.games.tacocat.data import (
     MARK,
     RANKS,
     SWAP,
+    UNMARK,
 )
 
 if TYPE_CHECKING:
@@ -31,9 +32,11 @@ WRONG_STEP: Final = Refusal("wrong-step", "P2")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "C21")
 SWAP_LIMIT: Final = Refusal("swap-limit", "C17")
 SWAP_ORDER: Final = Refusal("swap-order", "P3")
+NOT_MARKED: Final = Refusal("not-marked", "P3")
+UNMARK_LIMIT: Final = Refusal("unmark-limit", "P3")
 KEEP_ONE: Final = Refusal("keep-one", "C10")
 NOT_LOWEST: Final = Refusal("not-lowest", "C4")
-REFUSALS: Final = (WRONG_STEP, NOT_IN_HAND, SWAP_LIMIT, SWAP_ORDER, KEEP_ONE, NOT_LOWEST)
+REFUSALS: Final = (WRONG_STEP, NOT_IN_HAND, SWAP_LIMIT, SWAP_ORDER, NOT_MARKED, UNMARK_LIMIT, KEEP_ONE, NOT_LOWEST)
 
 
 def fill(state: Tacocat, seat: i64, actions: Actions) -> None:
@@ -52,7 +55,7 @@ def fill(state: Tacocat, seat: i64, actions: Actions) -> None:
 
 
 def fill_swap(state: Tacocat, seat: i64, actions: Actions) -> None:
-    """Done, or another mark. Marks go from low to high, so nothing below one is a choice any more (P3)."""
+    """Done, another mark, or one less. Marks go from low to high, so nothing below one can be marked (P3)."""
     own = RANKS * seat
     shift = MARK - own
     hand = state.hand
@@ -71,7 +74,17 @@ def fill_swap(state: Tacocat, seat: i64, actions: Actions) -> None:
             if held > mark:
                 items[count] = shift + place
                 count += 1
-    actions.count = count if marks < state.limit[seat] else 1  # C17
+    if marks == 0:
+        actions.count = count
+        return
+    if marks >= state.limit[seat]:  # C17
+        count = 1
+    if state.unmarked[seat] < state.size[seat]:
+        for place in range(own + 1, own + RANKS):
+            if marked[place] > 0:
+                items[count] = UNMARK - own + place
+                count += 1
+    actions.count = count
 
 
 def fill_duel(state: Tacocat, seat: i64, actions: Actions) -> None:
@@ -137,6 +150,8 @@ def refusal(state: Tacocat, seat: i64, action: i64) -> Refusal | None:
         return None if state.hand[RANKS * seat + action - DUEL] > 0 else NOT_IN_HAND
     if action < ATTACK:
         return answer_refusal(state, seat, action - ANSWER)
+    if action > UNMARK:
+        return unmark_refusal(state, seat, action - UNMARK)
     if state.phase != ATTACKING:
         return WRONG_STEP
     count = ATTACK_COUNT[action - ATTACK]
@@ -156,6 +171,15 @@ def mark_refusal(state: Tacocat, seat: i64, card: i64) -> Refusal | None:
     if state.marks(seat) >= state.limit[seat]:
         return SWAP_LIMIT
     return None if card >= state.highest_mark(seat) else SWAP_ORDER
+
+
+def unmark_refusal(state: Tacocat, seat: i64, card: i64) -> Refusal | None:
+    """Marks are taken back before "done", as often as there are cards in the hand: so every swap comes to an end."""
+    if state.phase != SWAP:
+        return WRONG_STEP
+    if state.marked[RANKS * seat + card] == 0:
+        return NOT_MARKED
+    return None if state.unmarked[seat] < state.size[seat] else UNMARK_LIMIT
 
 
 def answer_refusal(state: Tacocat, seat: i64, card: i64) -> Refusal | None:

@@ -40,6 +40,7 @@ from ludoteca.games.tacocat.data import (
     SOUTH,
     SWAP,
     TILES,
+    UNMARK,
 )
 
 
@@ -60,6 +61,7 @@ class Tacocat(State):
         self.hand: vec[i64] = NO_HANDS[:]
         self.marked: vec[i64] = NO_HANDS[:]
         self.dropped: vec[i64] = NO_HANDS[:]
+        self.unmarked: vec[i64] = vec[i64]([0, 0])  # how many marks a seat took back in this swap
         self.seen: vec[i64] = NO_CARDS[:]
         self.in_deck: i64 = 0
         self.size: vec[i64] = vec[i64]([0, 0])
@@ -96,6 +98,7 @@ class Tacocat(State):
             self.swapped[seat] = NOBODY
             self.floor[seat] = 1
             self.duel[seat] = 0
+            self.unmarked[seat] = 0
         self.duel_winner = NOBODY
         self.attacker = NOBODY
         self.attack = 0
@@ -191,7 +194,11 @@ class Tacocat(State):
             return self.choose_for_duel(seat, action - DUEL, dice)
         if action < ATTACK:
             return self.answer(seat, action - ANSWER, dice)
-        return self.lead(seat, ATTACK_CARD[action - ATTACK], ATTACK_COUNT[action - ATTACK])
+        if action <= UNMARK:
+            return self.lead(seat, ATTACK_CARD[action - ATTACK], ATTACK_COUNT[action - ATTACK])
+        self.marked[RANKS * seat + action - UNMARK] -= 1
+        self.unmarked[seat] += 1
+        return 0
 
     def finish_swap(self, seat: i64, dice: Dice) -> i64:
         """The arrow's player swaps first and sets the other's limit; on the centre both at once (P3)."""
@@ -221,6 +228,7 @@ class Tacocat(State):
                 self.hand[place] -= marked[place]
                 self.dropped[place] += marked[place]
                 marked[place] = 0
+        self.unmarked[seat] = 0
         self.swapped[seat] = count
         if self.tale is not None:
             self.tell("swapped", {"seat": seat, "count": count})
@@ -356,6 +364,7 @@ class Tacocat(State):
         other.hand = self.hand[:]
         other.marked = self.marked[:]
         other.dropped = self.dropped[:]
+        other.unmarked = self.unmarked[:]
         other.seen = self.seen[:]
         other.in_deck = self.in_deck
         other.size = self.size[:]

@@ -44,7 +44,8 @@ class View(Shape):
 
     `tile` is where the figurine stands; -1 and 7 are the plates of seat 0 and seat 1. `hands` are how many cards each
     seat holds, `seen` every card that was shown in this round, `swapped` how many cards each seat swapped in it.
-    Nothing lower than `lowest_possible` is left in that hand, as everybody saw. What only a seat sees comes last.
+    Nothing lower than `lowest_possible` is left in that hand, as everybody saw. What only a seat sees comes last; its
+    marks may still be taken back `may_unmark` times.
     """
 
     seat: Seat | None
@@ -67,6 +68,7 @@ class View(Shape):
     marked: Maybe[Cards] = UNSET
     dropped: Maybe[Cards] = UNSET
     may_swap: Maybe[int] = UNSET
+    may_unmark: Maybe[int] = UNSET
     duel_card: Maybe[int | None] = UNSET
 
 
@@ -107,6 +109,7 @@ SHAPES = Shapes(
     previews={
         "done": {"swaps": int},
         "mark": {"card": int},
+        "unmark": {"card": int},
         "duel": {"card": int, "unbeatable": float},
         "answer": {"wins": bool},
         "attack": {"beaten": float},

@@ -24,6 +24,7 @@ from ludoteca.games.tacocat.data import (
     RANKS,
     SWAP,
     TILES,
+    UNMARK,
 )
 from ludoteca.games.tacocat.guess import unseen
 
@@ -65,7 +66,9 @@ def view(state: Tacocat, seat: i64) -> dict[str, Any]:
         shown["hand"] = cards(state.hand, seat)
         shown["marked"] = cards(state.marked, seat)
         shown["dropped"] = cards(state.dropped, seat)
-        shown["may_swap"] = state.limit[seat] if state.phase == SWAP and state.must() & BIT[seat] != 0 else 0
+        swapping = state.phase == SWAP and state.must() & BIT[seat] != 0
+        shown["may_swap"] = state.limit[seat] if swapping else 0
+        shown["may_unmark"] = state.size[seat] - state.unmarked[seat] if swapping else 0
         shown["duel_card"] = None if state.duel[seat] == 0 else int(state.duel[seat])
     return shown
 
@@ -145,6 +148,9 @@ def preview(state: Tacocat, seat: i64, action: i64) -> dict[str, Any]:
         card = action - ANSWER
         wins = card >= state.attack
         return {"wins": wins, "worth": float(HIGHEST - card) if wins else -1.0}
+    if action > UNMARK:
+        card = action - UNMARK
+        return {"card": card, "worth": -1.0 if 3 <= card <= 6 else 1.0}
     card = ATTACK_CARD[action - ATTACK]
     count = ATTACK_COUNT[action - ATTACK]
     beaten = beats(state, seat, card, count)

@@ -12,6 +12,11 @@ export function nearSide(view: View, seat: number | null): 0 | 1 {
   return seat === null ? 0 : sideOf(view, seat);
 }
 
+/** The seats whose cards and expulsions are kept apart: each of a side, or one for the whole team. */
+export function booksOf(view: View, side: number): number[] {
+  return view.judge_cards === 'player' ? seatsOf(view, side) : seatsOf(view, side).slice(0, 1);
+}
+
 /** The seats of a side, in order. */
 export function seatsOf(view: View, side: number): number[] {
   return view.teams.flatMap((team, seat) => (team === SIDES[side] ? [seat] : []));

@@ -1,4 +1,4 @@
-import type { Action, Desk } from '../../lib/desk';
+import { ofKind, type Action, type Desk } from '../../lib/desk';
 import type { View } from '$shapes/tacocat';
 
 /** A card of the own hand, and what tapping it does. */
@@ -11,7 +11,7 @@ export interface Held {
   /** Tapping only picks it. */
   pick: boolean;
   picked: boolean;
-  /** Already said to the engine that it is swapped. */
+  /** Already said to the engine that it is swapped; a tap takes it back. */
   marked: boolean;
   hinted: boolean;
   /** What the answer would do, as the engine foresees it. */
@@ -41,7 +41,7 @@ export function held(desk: Desk<View>, picks: string[], wins: Record<number, boo
     const key = `${card}-${copies[card]}`;
     const marked = marks[0] === card;
     if (marked) marks.shift();
-    const actions = marked ? [] : uses(desk, card);
+    const actions = marked ? ofKind(desk, 'unmark').filter((other) => other.card === card) : uses(desk, card);
     const picked = picks.includes(key);
     const hinted = hints > 0 && hint!.card === card && !marked && !picked;
     if (hinted) hints -= 1;
@@ -52,7 +52,8 @@ export function held(desk: Desk<View>, picks: string[], wins: Record<number, boo
       card,
       action,
       pick:
-        actions.length > 1 || (view.phase === 'swap' && desk.actions.some((other) => other.do === 'done')),
+        actions.length > 1 ||
+        (!marked && view.phase === 'swap' && desk.actions.some((other) => other.do === 'done')),
       picked,
       marked,
       hinted,

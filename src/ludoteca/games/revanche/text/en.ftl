@@ -11,6 +11,9 @@ option-overtime-false = no, straight to the shoot-out
 option-set_piece_cards = Cards of a set piece without a goal
 option-set_piece_cards-discard = go to the discards
 option-set_piece_cards-pile = go to the field pile
+option-cards = Yellow and red cards in pairs
+option-cards-player = belong to the player
+option-cards-team = belong to the team
 
 name-purple = Purple
 name-orange = Orange
@@ -57,6 +60,7 @@ refusal-not-in-hand = You hold no { $card }.
 refusal-first-card = Your first card of a half can be neither the keeper nor the ace.
 refusal-no-bench = There is no bench in the third division.
 refusal-no-substitutions = Your team has made its five substitutions.
+refusal-nothing-to-bench = You have no card to put in the place of one from the bench.
 refusal-not-on-bench = There is no { $card } face up on your bench.
 refusal-place-to-fill = First put a card from your hand in the empty place on the bench.
 refusal-just-brought-on = The { $card } has just come on: send another card to the bench.
@@ -299,6 +303,10 @@ event-expelled = { $seat_is ->
     [0] .
     [1] ; one of them leaves the bench.
    *[other] ; { $bench } of them leave the bench.
+}{ $down ->
+    [0] { "" }
+    [1] { " " }One of them lay face down.
+   *[other] { " " }{ $down } of them lay face down.
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->

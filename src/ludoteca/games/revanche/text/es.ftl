@@ -11,6 +11,9 @@ option-overtime-false = no, directo a los penales
 option-set_piece_cards = Cartas de una pelota parada sin gol
 option-set_piece_cards-discard = van al descarte
 option-set_piece_cards-pile = van a la pila de campo
+option-cards = Tarjetas en las parejas
+option-cards-player = son del jugador
+option-cards-team = son de la pareja
 
 name-purple = Violeta
 name-orange = Naranja
@@ -57,6 +60,7 @@ refusal-not-in-hand = No tenés ningún { $card } en la mano.
 refusal-first-card = Tu primera carta del tiempo no puede ser ni el arquero ni el crack.
 refusal-no-bench = En la tercera división no hay banco de suplentes.
 refusal-no-substitutions = Tu equipo ya hizo los cinco cambios.
+refusal-nothing-to-bench = No tenés carta en la mano para poner en el lugar de una del banco.
 refusal-not-on-bench = No hay ningún { $card } boca arriba en tu banco.
 refusal-place-to-fill = Primero poné una carta de tu mano en el lugar vacío del banco.
 refusal-just-brought-on = El { $card } acaba de entrar: mandá otra carta al banco.
@@ -299,6 +303,10 @@ event-expelled = { $seat_is ->
     [0] .
     [1] , y una sale del banco.
    *[other] , y { $bench } salen del banco.
+}{ $down ->
+    [0] { "" }
+    [1] { " " }Una estaba boca abajo.
+   *[other] { " " }{ $down } estaban boca abajo.
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->

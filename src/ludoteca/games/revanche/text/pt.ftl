@@ -11,6 +11,9 @@ option-overtime-false = não, direto aos pênaltis
 option-set_piece_cards = Cartas de uma bola parada sem gol
 option-set_piece_cards-discard = vão para o descarte
 option-set_piece_cards-pile = vão para a pilha de campo
+option-cards = Cartões nas duplas
+option-cards-player = são do jogador
+option-cards-team = são da dupla
 
 name-purple = Roxo
 name-orange = Laranja
@@ -57,6 +60,7 @@ refusal-not-in-hand = Você não tem nenhum { $card } na mão.
 refusal-first-card = A sua primeira carta do tempo não pode ser goleiro nem craque.
 refusal-no-bench = Na terceira divisão não há banco de reservas.
 refusal-no-substitutions = O seu time já fez as cinco substituições.
+refusal-nothing-to-bench = Você não tem carta na mão para pôr no lugar de uma do banco.
 refusal-not-on-bench = Não há nenhum { $card } virado para cima no seu banco.
 refusal-place-to-fill = Antes, ponha uma carta da mão no lugar vazio do banco.
 refusal-just-brought-on = O { $card } acabou de entrar: mande outra carta para o banco.
@@ -299,6 +303,10 @@ event-expelled = { $seat_is ->
     [0] .
     [1] , e uma delas sai do banco.
    *[other] , e { $bench } delas saem do banco.
+}{ $down ->
+    [0] { "" }
+    [1] { " " }Uma estava virada para baixo.
+   *[other] { " " }{ $down } estavam viradas para baixo.
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->

@@ -138,7 +138,10 @@ event-won = { $variant ->
     [1] one sequence
    *[other] { $made } sequences
 }!
-event-drawn = Everybody passed: the match is drawn.
+event-drawn = { $worn_out ->
+    [yes] The draw pile was made anew twice and nobody could play: the match is drawn.
+   *[no] Everybody passed: the match is drawn.
+}
 
 result-sequences = { $winners_is ->
     [you] You won the match.
@@ -146,6 +149,7 @@ result-sequences = { $winners_is ->
    *[other] { $winners } won the match.
 }
 result-stuck = Nobody could move: the match is drawn.
+result-worn-out = The draw pile was made anew twice and nobody could play: the match is drawn.
 
 name-blue = blue
 name-green = green

@@ -138,7 +138,10 @@ event-won = { $variant ->
     [1] una secuencia
    *[other] { $made } secuencias
 }!
-event-drawn = Todos pasaron: la partida termina en empate.
+event-drawn = { $worn_out ->
+    [yes] El mazo se rehízo dos veces y nadie pudo jugar: la partida termina en empate.
+   *[no] Todos pasaron: la partida termina en empate.
+}
 
 result-sequences = { $winners_is ->
     [you] Ganaste la partida.
@@ -146,6 +149,7 @@ result-sequences = { $winners_is ->
    *[other] Victoria de { $winners }.
 }
 result-stuck = Nadie podía jugar: la partida termina en empate.
+result-worn-out = El mazo se rehízo dos veces y nadie pudo jugar: la partida termina en empate.
 
 name-blue = azul
 name-green = verde

@@ -138,7 +138,10 @@ event-won = { $variant ->
     [1] uma sequência
    *[other] { $made } sequências
 }!
-event-drawn = Todos passaram: a partida termina empatada.
+event-drawn = { $worn_out ->
+    [yes] A pilha foi refeita duas vezes e ninguém conseguiu jogar: a partida termina empatada.
+   *[no] Todos passaram: a partida termina empatada.
+}
 
 result-sequences = { $winners_is ->
     [you] Você venceu a partida.
@@ -146,6 +149,7 @@ result-sequences = { $winners_is ->
    *[other] Vitória de { $winners }.
 }
 result-stuck = Ninguém podia jogar: a partida termina empatada.
+result-worn-out = A pilha foi refeita duas vezes e ninguém conseguiu jogar: a partida termina empatada.
 
 name-blue = azul
 name-green = verde

@@ -16,6 +16,7 @@ action-mark = Swap { $card ->
     [8] an 8
    *[other] a { $card }
 }
+action-unmark = Keep the { $card } after all
 action-duel = Duel with { $card ->
     [8] an 8
    *[other] a { $card }
@@ -36,6 +37,8 @@ refusal-wrong-step = It is not the moment for that.
 refusal-not-in-hand = You do not hold that many cards of { $card }.
 refusal-swap-limit = You may not swap more cards than your opponent did.
 refusal-swap-order = Mark the cards from low to high.
+refusal-not-marked = You have not marked the { $card }.
+refusal-unmark-limit = You have changed your mind often enough: confirm the swap.
 refusal-keep-one = Keep one card for the end of the round.
 refusal-not-lowest = { $card ->
     [8] An 8

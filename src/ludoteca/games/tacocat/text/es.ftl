@@ -13,6 +13,7 @@ ask-answer = Respondé al ataque: una carta igual o mayor gana; si no, perdés l
 
 action-done = Terminar el cambio
 action-mark = Cambiar un { $card }
+action-unmark = Quedarte con el { $card }
 action-duel = Jugar un { $card } en el duelo
 action-answer = Responder con un { $card }
 action-attack = { $count ->
@@ -24,6 +25,8 @@ refusal-wrong-step = Ahora no toca eso.
 refusal-not-in-hand = No tenés tantas cartas { $card } en la mano.
 refusal-swap-limit = No podés cambiar más cartas que tu rival.
 refusal-swap-order = Marcá las cartas de menor a mayor.
+refusal-not-marked = No marcaste ningún { $card }.
+refusal-unmark-limit = Ya cambiaste de idea muchas veces: confirmá el cambio.
 refusal-keep-one = Guardá una carta para el final de la ronda.
 refusal-not-lowest = Un { $card } no gana, y quien pierde entrega la carta más baja de su mano.
 

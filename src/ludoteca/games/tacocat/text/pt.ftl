@@ -13,6 +13,7 @@ ask-answer = Responda ao ataque: carta igual ou maior vence; senão, você perde
 
 action-done = Concluir a troca
 action-mark = Trocar um { $card }
+action-unmark = Ficar com o { $card }
 action-duel = Duelar com um { $card }
 action-answer = Responder com um { $card }
 action-attack = { $count ->
@@ -24,6 +25,8 @@ refusal-wrong-step = Agora não é hora disso.
 refusal-not-in-hand = Você não tem tantas cartas { $card } na mão.
 refusal-swap-limit = Você não pode trocar mais cartas do que o seu adversário.
 refusal-swap-order = Marque as cartas da menor para a maior.
+refusal-not-marked = Você não marcou nenhum { $card }.
+refusal-unmark-limit = Você já mudou de ideia muitas vezes: confirme a troca.
 refusal-keep-one = Guarde uma carta para o fim da rodada.
 refusal-not-lowest = Um { $card } não vence, e quem perde entrega a menor carta da mão.
 
