@@ -32,7 +32,8 @@ def test_the_printed_schema_is_the_served_one_and_has_the_messages(sqlite_node):
     assert components["NoClock"]["properties"]["kind"] == {"enum": ["none"]}
     assert "since" in components["Clock"]["required"]
     assert "last" not in components["Hello"].get("required", [])
-    assert components["NowFrame"]["properties"]["view"]["additionalProperties"] == {}
+    assert components["EventInfo"]["properties"]["facts"]["additionalProperties"] == {}
+    assert {"$ref": "#/components/schemas/teg.View"} in components["NowFrame"]["properties"]["view"]["anyOf"]
     assert "4XX" in printed["paths"]["/api/tables"]["post"]["responses"]
 
 

@@ -18,6 +18,7 @@ from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive.history import History
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
+from ludoteca.server.tables.seatview import ViewOfGame
 
 SPECTATOR = "spectator"
 Viewers = dict[str, int | None]  # by name: "0", "1", …, "spectator"
@@ -35,7 +36,7 @@ class Step(msgspec.Struct, frozen=True):
     result: Result | None
     winners: tuple[int, ...]
     events: dict[str, list[dict[str, Any]]]  # by viewer: "0", "1", …, "spectator"
-    views: dict[str, dict[str, Any]]
+    views: dict[str, ViewOfGame]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -36,8 +36,9 @@ def document(app: Litestar) -> dict[str, Any]:
     """The whole API, for people, programs and generators of types."""
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     (*unions, _), components = msgspec.json.schema_components([*UNIONS.values(), list[_types(app)]], ref_template=REF)  # type: ignore[misc]  # a union made at run time
+    views = [{"$ref": REF.format(name=f"{name}.View")} for name in games()]
     for described in components.values():
-        _complete(described)
+        _complete(described, views)
     schema["components"]["schemas"] |= components | dict(zip(UNIONS, unions, strict=True))
     for name in games():
         schema["components"]["schemas"] |= _shown(find_game(name))
@@ -74,17 +75,23 @@ def _of(handler: HTTPRouteHandler) -> list[Any]:
     return types
 
 
-def _complete(described: Any) -> None:
-    """What the server sends has all its fields; what a client sends forbids others. A plain object holds anything."""
+def _complete(described: Any, views: list[dict[str, str]]) -> None:
+    """What the server sends has all its fields; what a client sends forbids others; a view is that of some game.
+
+    Any other plain object holds anything.
+    """
     if isinstance(described, list):
         for part in described:
-            _complete(part)
+            _complete(part, views)
     elif isinstance(described, dict):
+        if described.pop("x-view", False):
+            described.clear()
+            described["anyOf"] = views
         if "properties" in described and "additionalProperties" not in described:
             described["required"] = list(described["properties"])
         elif described.get("type") == "object" and "properties" not in described:
             described.setdefault("additionalProperties", {})
-        _complete(list(described.values()))
+        _complete(list(described.values()), views)
 
 
 def _own_errors(responses: dict[str, Any]) -> None:

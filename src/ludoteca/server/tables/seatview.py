@@ -7,7 +7,7 @@ hidden choice changes none of them for anybody else, so nothing is sent to anybo
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -57,6 +57,9 @@ class Decision:
         return self.oldest <= number <= self.number
 
 
+ViewOfGame = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"x-view": True})]  # the schema names them all
+
+
 class Now(msgspec.Struct):
     """The part of a frame that tells how things stand for one viewer."""
 
@@ -67,7 +70,7 @@ class Now(msgspec.Struct):
     waiting: tuple[int, ...]
     invited: tuple[int, ...]
     actions: dict[str, list[int] | int]  # ids by kind; a number stands for a long list
-    view: dict[str, Any]
+    view: ViewOfGame
     clock: Clock | None
     result: Result | None
     winners: tuple[int, ...]
