@@ -136,3 +136,11 @@ def test_the_kit_says_every_sentence_to_each_seat(trial):
     (finding,) = examine(trial, checks=["sentences"], matches=1).findings
     assert not finding.passed
     assert "what" in finding.text
+
+
+def test_the_kit_finds_a_sentence_that_names_its_listener(trial):
+    spoilt = (honest.GAME.text / "pt.ftl").read_text().replace("[you] You laid", "[you] { $seat } laid")
+    (trial.text / "pt.ftl").write_text(spoilt)
+    (finding,) = examine(trial, checks=["sentences"], matches=1).findings
+    assert not finding.passed
+    assert "names its listener" in finding.text

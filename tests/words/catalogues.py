@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, Tex
 import ludoteca
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("revanche", "sequence", "tacocat")
+GAMES = tuple(sorted(ludoteca.games()))
 SHELL = {
     "engine": ROOT / "src/ludoteca/engine/text",
     "server": ROOT / "src/ludoteca/server/text",
@@ -21,17 +21,22 @@ PLACES = {**SHELL, **{name: ludoteca.game(name).text for name in GAMES}}
 # What the variables of the catalogues are. A number that counts things stands in a selector; one that names a thing
 # (the card 7, position 3, a score) does not. A new variable needs a place here.
 COUNTS = {
-    "bench", "chairs", "count", "days", "down", "fewest", "from", "goals", "least", "left", "made", "most", "shots",
-    "spaces", "steps", "to", "winners_count",
+    "armies", "bench", "chairs", "count", "days", "deck", "down", "fewest", "from", "goals", "keep",
+    "least", "left", "lost", "made", "missiles", "most", "other_lost", "points", "rounds", "shots", "spaces", "steps",
+    "to", "used",
 }  # fmt: skip
 NUMBERS = {
-    "attack", "away", "card", "column", "defence", "division", "half", "home", "increment", "main", "number", "other",
-    "percent", "place", "round", "row", "spot", "step", "variant",
+    "attack", "away", "bonus", "card", "column", "defence", "die", "division", "dots", "half", "home", "increment", "limit", "main",
+    "next", "number", "other", "percent", "place", "proposal", "round", "row", "space", "spot", "step", "turn",
+    "variant",
 }  # fmt: skip
 TEXTS = {
-    "arrow", "both", "dice", "direction", "does", "fate", "game", "here", "jack", "letter", "name", "on", "others",
-    "reason", "same", "spots", "team", "who", "why", "won", "worn_out",
+    "ally", "arrow", "both", "colour", "continent", "continents", "countries", "country", "dice", "direction", "does",
+    "far", "fate", "game", "given", "here", "jack", "kind", "letter", "name", "near", "objective", "objectives", "on",
+    "one", "others", "phase", "piece", "pieces", "reason", "same", "side", "situation", "source", "spots", "symbol",
+    "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
+FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names
 COUNTED_CARDS = {"event-round", "board-tile", "event-kick-off"}  # elsewhere `cards` are a list
 COUNTED_SEATS = {"refusal-wrong-chairs"}
 NUMBERED_STEPS = {"lesson-step"}  # "step 3 of 12"
@@ -57,7 +62,9 @@ def kind_of(name: str, key: str) -> str:
     for kind, names in (("count", COUNTS), ("number", NUMBERS), ("text", TEXTS)):
         if name in names:
             return kind
-    return ""
+    if name.endswith("_count"):
+        return "count"
+    return "text" if name.endswith(FORMS) else ""
 
 
 def patterns(pattern: Pattern, selected: tuple[str, ...] = ()) -> Iterator[tuple[Pattern, tuple[str, ...]]]:

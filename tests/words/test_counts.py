@@ -23,8 +23,10 @@ class Variables(Visitor):
 
 
 def stands_alone(before, after):
-    """Does a number stand where no word must agree with it: `Brazil: +1`, `2–6`, `10 min`?"""
-    return bool(re.search(r"(^|[+−–×(:;→/·]\s*)$", before) and re.match(r"\s*(min\b|s\b|[^\w\s]|$)", after))
+    """Does a number stand where no word must agree with it: `Brazil: +1`, `2–6`, `10 min`, `about ≈3`?"""
+    return before.endswith(("+", "≈")) or bool(
+        re.search(r"(^|[+−–×(:;→/·]\s*)$", before) and re.match(r"\s*(min\b|s\b|[^\w\s]|$)", after)
+    )
 
 
 def keys_of(expression):

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax.serializer import serialize_pattern
 
 from ludoteca.engine.words import LANGUAGES
-from tests.words.catalogues import PLACES, messages
+from tests.words.catalogues import GAMES, PLACES, ROOT, messages
 
 # In every catalogue and rules page of a language: what may not be said, and what is said instead.
 COMMON = {
@@ -18,12 +18,12 @@ COMMON = {
         r"cartas? fechadas?": "virada para baixo",
         r"montes? de gol": "pilha de gol",
         r"no fim do baralho": "no fundo do baralho",
-        r"(nesta|à|próxima|primeira|anterior|cada|da) vez": "turno",
+        r"(nesta|à|próxima|primeira|anterior|da) vez": "turno",
         r"é a sua vez": "joga agora; sua vez, only as a label",
         r"decisão deste momento": "agora não é hora disso",
         r"na cal": "na marca da cal",
         r"que brilham?|iluminadas?": "em destaque",
-        r"sentad[oa]s?|obrigad[oa]|vencedora?|campeão|campeã": "a word that guesses nobody's gender",
+        r"sentad[oa]s?|obrigad[oa]!|vencedora?|campeão|campeã": "a word that guesses nobody's gender",
         r"a cor (branco|preto|vermelho|amarelo)": "joga de branco",
     },
     "es": {
@@ -38,7 +38,7 @@ COMMON = {
         r"adversari[oa]s?|oponentes?": "rival",
         r"sillas?|asientos?": "lugar",
         r"llaves?": "clave",
-        r"el blanco": "what is meant: it is a colour",
+        r"el blanco (es|será|del)": "what is meant: it is a colour",
         r"decisión de este momento": "ahora no toca eso",
         r"sentad[oa]s?|ganadora?|campeón|campeona": "a word that guesses nobody's gender",
         r"puedes|tienes|quieres|eliges|juegas|debes|pierdes|eres|haces|vosotros|ustedes vosotros|coger": "voseo",
@@ -46,11 +46,18 @@ COMMON = {
     "en": {
         r"chairs?": "seat",
         r"judge|judges|judged": "referee",
-        r"rivals?": "opponent",
         r"the own": "their own",
         r"decision of this moment": "not the moment for that",
-        r"tokens?": "access key",
     },
+}
+# Besides, in some places only.
+OWN = {
+    "web": {"en": {r"tokens?": "access key", r"rivals?": "opponent"}},
+    "tacocat": {"en": {r"rivals?": "opponent"}},
+    "sequence": {"en": {r"rivals?": "opponent"}},
+    "revanche": {"pt": {r"gol do \w+": "meta (gol do Roxo reads as scored)"}, "en": {r"rivals?": "opponent"}},
+    "teg": {"es": {r"vecin[oa]s?|linder[oa]s?": "limítrofe"}},
+    "camisa12": {"pt": {r"cara e coroa": "cara ou coroa"}, "es": {r"cara o cruz|cara o seca": "cara o ceca"}},
 }
 # In everything a player reads: keys of options, seats from 0, addresses and files of the program.
 NOWHERE = {
@@ -67,8 +74,12 @@ def found(text, table):
 
 
 def said(message):
-    """The words of a sentence, without the names of its variables."""
-    return re.sub(r"\$\w+", "", serialize_pattern(message.value))
+    """The words of a sentence, without the names of its variables and variants."""
+    return re.sub(r"\$\w+|\[\w+\]", "", serialize_pattern(message.value))
+
+
+def forbidden(place, language):
+    return {**whole({**COMMON[language], **OWN.get(place, {}).get(language, {})}), **NOWHERE}
 
 
 def whole(table):
@@ -81,6 +92,13 @@ def test_no_sentence_has_a_word_that_misleads(place, language):
     wrong = {
         message.id.name: words
         for message in messages(place, language)
-        if (words := found(said(message), {**whole(COMMON[language]), **NOWHERE}))
+        if (words := found(said(message), forbidden(place, language)))
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rules_page_has_a_word_that_misleads(game, language):
+    page = (ROOT / f"docs/rules/{game}.{language}.md").read_text(encoding="utf-8")
+    assert found(page, forbidden(game, language)) == []

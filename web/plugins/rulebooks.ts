@@ -56,15 +56,13 @@ function scrolling(html: string, title: string): string {
 
 const RULE = '[A-Z]{1,3}\\d+(?:\\.\\d+)?[a-z]?';
 const MARK = new RegExp(` ?<sup>(${RULE}(?: ${RULE})*)</sup>`, 'g');
-const CITED = new RegExp(` ?\\((${RULE}(?:, ${RULE})*)\\)`, 'g');
 
 /**
  * The numbers of rules stand at the end of their block (`<sup>P2 K2.5</sup>`). On the page they are a small mark at
  * the margin, which comes first in the block, and the place that "Why?" jumps to.
  */
 function numbered(html: string): string {
-  const cited = html.replace(CITED, (_, list: string) => ` <sup>${list.replaceAll(',', '')}</sup>`);
-  const blocks = cited.split(/(?=<(?:p|li|td)[ >])/);
+  const blocks = html.split(/(?=<(?:p|li|td)[ >])/);
   const marked = blocks.map((block) =>
     block.replace(/^(<[^>]*>)([^]*)$/, (_, tag: string, body: string) => tag + withMark(body)),
   );

@@ -12,6 +12,7 @@ from ludoteca.engine.values import LudotecaError, Refusal
 from ludoteca.engine.words import LANGUAGES, Words, keys
 
 SAYINGS = 3000  # actions that are said, if there are more
+NAMES = tuple(f"⟨{letter}⟩" for letter in "ABCDEFGHIJKL")  # of the players, easy to find in a sentence
 
 
 def expected(game: Game) -> set[str]:
@@ -71,9 +72,12 @@ def _say_all(subject: Subject, words: Words) -> int:
         for case in subject.played():
             match = random_match(subject, case, subject.seed)
             for viewer in [*range(case.seats), None]:
-                said += [words.event(event, (), viewer) for event in match.events(viewer)]
+                heard = [words.event(event, NAMES, viewer) for event in match.events(viewer)]
                 if match.result:
-                    said.append(words.result(match.result, (), viewer))
+                    heard.append(words.result(match.result, NAMES, viewer))
+                if viewer is not None:
+                    _addressed(heard, NAMES[viewer], words.language)
+                said += heard
         said += _say_refusals(subject, words)
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
@@ -81,6 +85,13 @@ def _say_all(subject: Subject, words: Words) -> int:
         if not sentence or sentence != sentence.strip() or "  " in sentence:
             raise Broken(f"a sentence in {words.language} has a gap: {sentence!r}")
     return len(said)
+
+
+def _addressed(heard: list[str], name: str, language: str) -> None:
+    """Whoever listens is spoken to, and not of by name."""
+    for sentence in heard:
+        if name in sentence:
+            raise Broken(f"a sentence in {language} names its listener instead of saying you: {sentence!r}")
 
 
 def _say_refusals(subject: Subject, words: Words) -> list[str]:
