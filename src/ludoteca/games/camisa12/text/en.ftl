@@ -25,7 +25,7 @@ ask-move = Move the ball 1, 2 or 3 spaces clockwise.
 ask-place = Place your piece in your stand.
 ask-put-under = Put a mosaic card under the deck.
 ask-encore = Spend your token to score the piece again?
-ask-cycle = Give the rival a point and put both top pieces under their stacks?
+ask-cycle = Give the opponent a point and put both top pieces under their stacks?
 ask-forbid = Spend a token to forbid your opponent a side?
 
 action-choose = Play with { $team }
@@ -70,12 +70,12 @@ event-team = { $seat_is ->
 }
 event-laid = { $seat_is ->
     [you] Your pieces on the rondel: { $pieces }.
-    [rival] The rival team’s pieces on the rondel: { $pieces }.
+    [rival] The opposing team’s pieces on the rondel: { $pieces }.
    *[other] { $seat }’s pieces on the rondel: { $pieces }.
 }
 event-top = { $seat_is ->
     [you] Next on your stack: { $piece }.
-    [rival] Next on the rival team’s stack: { $piece }.
+    [rival] Next on the opposing team’s stack: { $piece }.
    *[other] Next on { $seat }’s stack: { $piece }.
 }
 event-penalty-card = { $seat_is ->
@@ -106,13 +106,13 @@ event-discarded = { $seat_is ->
     [you] You discarded { $piece_a } of your opponent’s.
    *[other] { $seat } discarded { $piece_a } of the opponent’s.
 }
-event-rival-card = The rival team turns up a mosaic card: { $card }.
+event-rival-card = The opposing team turns up a mosaic card: { $card }.
 event-wrong-symbol = Wrong symbol: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 } for { $other_seat_is ->
     [you] you.
-    [rival] the rival team.
+    [rival] the opposing team.
    *[other] { $other_seat }.
 }
 event-took = { $seat_is ->
@@ -133,17 +133,17 @@ event-price = The price of the swap: { $points ->
 event-placed = { $variant ->
     [0] { $seat_is ->
         [you] You placed { $piece_a } on space { $space }
-        [rival] The rival team placed { $piece_a } on space { $space }
+        [rival] The opposing team placed { $piece_a } on space { $space }
        *[other] { $seat } placed { $piece_a } on space { $space }
     }
     [1] { $seat_is ->
         [you] Your crowd puts on a show on space { $space } with { $piece_a }
-        [rival] The rival crowd puts on a show on space { $space } with { $piece_a }
+        [rival] The opposing crowd puts on a show on space { $space } with { $piece_a }
        *[other] { $seat }’s crowd puts on a show on space { $space } with { $piece_a }
     }
    *[2] { $seat_is ->
         [you] Up goes { $piece_a } in your stand, on space { $space }
-        [rival] Up goes { $piece_a } in the rival stand, on space { $space }
+        [rival] Up goes { $piece_a } in the opposing stand, on space { $space }
        *[other] Up goes { $piece_a } in { $seat }’s stand, on space { $space }
     }
 }: { $points ->
@@ -187,10 +187,10 @@ event-put-under-hidden = { $seat_is ->
 event-cycled = The top pieces went under the stacks: { $points ->
     [one] +1 point
    *[other] +{ $points } points
-} for the rival team. Now on top: { $tops }.
+} for the opposing team. Now on top: { $tops }.
 event-refilled = Side { $side } is refilled: { $piece_a } for { $seat_is ->
     [you] you.
-    [rival] the rival team.
+    [rival] the opposing team.
    *[other] { $seat }.
 }
 event-forbade = { $seat_is ->
@@ -202,12 +202,12 @@ event-fireworks = Most Fireworks in the stadium: { $points ->
    *[other] +{ $points } points
 } for { $seat_is ->
     [you] you.
-    [rival] the rival team.
+    [rival] the opposing team.
    *[other] { $seat }.
 }
 event-mosaic = { $seat_is ->
     [you] You turned up { $card }
-    [rival] The rival team turned up { $card }
+    [rival] The opposing team turned up { $card }
    *[other] { $seat } turned up { $card }
 }: { $points ->
     [0] no points.
@@ -216,7 +216,7 @@ event-mosaic = { $seat_is ->
 }
 event-full-time = { $seat_is ->
     [you] You end with
-    [rival] The rival team ends with
+    [rival] The opposing team ends with
    *[other] { $seat } ends with
 } { $goals ->
     [0] no goals
@@ -230,17 +230,17 @@ event-shot = Penalties, card { $card }: { $near } to { $far }.
 event-won = { $variant ->
     [0] { $seat_is ->
         [you] You won!
-        [rival] The rival team won.
+        [rival] The opposing team won.
        *[other] { $seat } won!
     }
     [1] { $seat_is ->
         [you] The final whistle, and the party is yours!
-        [rival] The final whistle, and the party is the rival team’s.
+        [rival] The final whistle, and the party is the opposing team’s.
        *[other] The final whistle, and the party is { $seat }’s!
     }
    *[2] { $seat_is ->
         [you] It is all over: the day is yours!
-        [rival] It is all over: the rival team takes it.
+        [rival] It is all over: the opposing team takes it.
        *[other] It is all over: the day is { $seat }’s!
     }
 }
@@ -250,24 +250,24 @@ result-goals = { $won ->
         [you] You won on goals.
        *[other] { $winners } won on goals.
     }
-   *[no] The rival team won on goals.
+   *[no] The opposing team won on goals.
 }
 result-penalties = { $won ->
     [yes] { $winners_is ->
         [you] You won on penalties.
        *[other] { $winners } won on penalties.
     }
-   *[no] The rival team won on penalties.
+   *[no] The opposing team won on penalties.
 }
 result-coin = { $won ->
     [yes] { $winners_is ->
         [you] You won the toss of the coin.
        *[other] { $winners } won the toss of the coin.
     }
-   *[no] The rival team won the toss of the coin.
+   *[no] The opposing team won the toss of the coin.
 }
 
-name-rival = Rival team
+name-rival = Opposing team
 name-clockwise = clockwise
 name-counterclockwise = counterclockwise
 
@@ -419,32 +419,32 @@ board-score-of = { $seat_is ->
 }
 board-stand = { $seat_is ->
     [you] Your stand
-    [rival] The rival team’s stand
+    [rival] The opposing team’s stand
    *[other] { $seat }’s stand
 }
 board-rondel = Rondel
 board-space-empty = { $seat_is ->
     [you] Your space { $space }
-    [rival] The rival team’s space { $space }
+    [rival] The opposing team’s space { $space }
    *[other] { $seat }’s space { $space }
 }, { $symbol }: empty.
 board-space-filled = { $seat_is ->
     [you] Your space { $space }
-    [rival] The rival team’s space { $space }
+    [rival] The opposing team’s space { $space }
    *[other] { $seat }’s space { $space }
 }, { $symbol }: { $piece }.
 board-space-raised = { $seat_is ->
     [you] Your space { $space }
-    [rival] The rival team’s space { $space }
+    [rival] The opposing team’s space { $space }
    *[other] { $seat }’s space { $space }
 }, { $symbol }: { $piece }, which also counts as a Banner.
 board-side = Side { $symbol }. { $near_seat_is ->
     [you] Your piece
-    [rival] The rival team’s piece
+    [rival] The opposing team’s piece
    *[other] { $near_seat }’s piece
 }: { $near }. { $far_seat_is ->
     [you] Your piece
-    [rival] The rival team’s piece
+    [rival] The opposing team’s piece
    *[other] { $far_seat }’s piece
 }: { $far }.
 board-nothing = none
@@ -453,7 +453,7 @@ board-forbidden = No stopping here in this turn.
 board-token-here = There is a token to take.
 board-stack = { $seat_is ->
     [you] Your stack
-    [rival] The rival team’s stack
+    [rival] The opposing team’s stack
    *[other] { $seat }’s stack
 }: { $count ->
     [0] no pieces.
@@ -462,11 +462,11 @@ board-stack = { $seat_is ->
 }
 board-pile = { $seat_is ->
     [you] Pieces you discarded: { $count }.
-    [rival] Pieces the rival team discarded: { $count }.
+    [rival] Pieces the opposing team discarded: { $count }.
    *[other] Pieces { $seat } discarded: { $count }.
 }
 board-best = Best place: space { $space }
-board-best-short = +{ $points } on space { $space }
+board-best-short = space { $space }: +{ $points }
 board-own = { $points ->
     [0] no points for you
     [one] +1 point for you
@@ -495,7 +495,7 @@ board-costs-token = Spends a token
 board-goal = GOAL!
 board-half = { $seat_is ->
     [you] Your team and pieces
-    [rival] The rival team and its pieces
+    [rival] The opposing team and its pieces
    *[other] { $seat }’s team and pieces
 }
 board-no-team = No team
@@ -515,7 +515,7 @@ board-ball-moved = { $steps ->
 }
 board-discarded = Discarded
 board-placed = Placed
-board-gave = (+{ $points } to the opponent)
+board-gave = (opponent: +{ $points })
 board-difficulty = Difficulty { $dots } of 3
 board-team-chosen = You chose { $team }. Your opponent is still choosing.
 board-teams-choosing = The teams are being chosen.
@@ -558,4 +558,4 @@ board-scores-ola = Waves in the whole stadium: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = Both stands clockwise, the rondel with the ball, stacks and discarded pieces in the corners, the track above.
 board-figure-turn = The ball has stopped: the piece in the middle is placed now, and the symbol beside it is the right one.
 board-figure-end = Full time: both stands full, the mosaic cards open, the goals counted.
-board-figure-solo = 7–1: you begin losing, and the rival fills the other stand along with you.
+board-figure-solo = 7–1: you begin losing, and the opponent fills the other stand along with you.

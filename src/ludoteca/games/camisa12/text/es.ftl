@@ -470,7 +470,7 @@ board-pile = { $seat_is ->
    *[other] Piezas que descartó { $seat }: { $count }.
 }
 board-best = Mejor lugar: espacio { $space }
-board-best-short = +{ $points } en el espacio { $space }
+board-best-short = espacio { $space }: +{ $points }
 board-own = { $points ->
     [0] sin puntos para vos
     [one] +1 punto para vos
@@ -519,7 +519,7 @@ board-ball-moved = { $steps ->
 }
 board-discarded = Descartó
 board-placed = Colocó
-board-gave = (+{ $points } al rival)
+board-gave = (rival: +{ $points })
 board-difficulty = Dificultad { $dots } de 3
 board-team-chosen = Elegiste { $team }. Falta tu rival.
 board-teams-choosing = Se están eligiendo los equipos.

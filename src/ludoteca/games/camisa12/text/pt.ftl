@@ -477,7 +477,7 @@ board-pile = { $seat_is ->
    *[other] Peças que { $seat } descartou: { $count }.
 }
 board-best = Melhor lugar: espaço { $space }
-board-best-short = +{ $points } no espaço { $space }
+board-best-short = espaço { $space }: +{ $points }
 board-own = { $points ->
     [0] nenhum ponto para você
     [one] +1 ponto para você
@@ -531,7 +531,7 @@ board-ball-moved = { $steps ->
 }
 board-discarded = Descartou
 board-placed = Colocou
-board-gave = (+{ $points } ao adversário)
+board-gave = (adversário: +{ $points })
 board-difficulty = Dificuldade { $dots } de 3
 board-team-chosen = Você escolheu { $team }. Falta o adversário.
 board-teams-choosing = Os times estão sendo escolhidos.

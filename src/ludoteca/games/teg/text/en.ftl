@@ -24,14 +24,14 @@ ask-answer = Answer the proposal, if you like.
 
 action-done = Finish this step
 action-place = Place one army in { $country_the }
-action-place-all = Place as many armies as possible in { $country_the }
+action-place-all = Place all you can in { $country_the }
 action-missile = Turn six armies into a missile in { $country_the }
 action-lay = Lay down the card of { $card_the } for an exchange
 action-attack = Attack { $target_the } from { $source_the }
 action-attack-occupant = Attack { $other_seat } in { $target_the } from { $source_the }
 action-attack-inside = Attack the other occupant inside { $country_the }
 action-launch = Launch a missile from { $source_the } at { $target_the }
-action-launch-at = Launch a missile from { $source_the } at { $other_seat } in { $target_the }
+action-launch-at = Missile from { $source_the } at { $other_seat } in { $target_the }
 action-carry-out = Carry out the joint attack on { $target_the }
 action-roll = Roll the dice
 action-stop = Stop the joint attack
@@ -41,7 +41,7 @@ action-advance = { $armies ->
    *[other] Advance { $armies } armies
 }
 action-regroup = Move one army from { $source_the } to { $target_the }
-action-regroup-all = Move as many armies as possible from { $source_the } to { $target_the }
+action-regroup-all = Move all you can from { $source_the } to { $target_the }
 action-regroup-missile = Move a missile from { $source_the } to { $target_the }
 action-take-card = Ask for the country card
 action-bonus = Place three bonus armies in { $country_the }
@@ -50,16 +50,16 @@ action-end-zone = End the international zone
 action-accept = Accept the proposal
 action-refuse = Refuse the proposal
 action-withdraw = Withdraw the proposal
-action-propose-country = Propose non-aggression between { $one_the } and { $other_the }
+action-propose-country = Propose non-aggression: { $one } – { $other }
 action-propose-continent = Propose to { $other_seat } non-aggression in { $continent }
-action-propose-border = Propose to { $other_seat } non-aggression on the border of { $one } and { $other }
+action-propose-border = Propose to { $other_seat } non-aggression on the border { $one } – { $other }
 action-propose-world = Propose to { $other_seat } non-aggression all over the world
-action-propose-zone = Propose to { $other_seat } an international zone in { $country_the }
-action-propose-aggression = Propose a joint attack on { $target_the } from { $source_the } and { $ally_the }, { $when }
+action-propose-zone = Propose to { $other_seat } a zone in { $country_the }
+action-propose-aggression = Propose to attack { $target_the } jointly from { $source_the } and { $ally_the }, { $when }
 action-propose-joint = Propose a joint attack from { $source_the } on { $target_the }
-action-cancel-country = Announce the end of the pact between { $one_the } and { $other_the }
+action-cancel-country = Announce the end of the pact { $one } – { $other }
 action-cancel-continent = Announce to { $other_seat } the end of the pact in { $continent }
-action-cancel-border = Announce to { $other_seat } the end of the pact on the border of { $one } and { $other }
+action-cancel-border = Announce to { $other_seat } the end of the pact on the border { $one } – { $other }
 action-cancel-world = Announce to { $other_seat } the end of the world pact
 action-cancel-zone = Announce the end of the international zone
 action-cancel-condominium = Announce the end of the pact inside { $country_the }
@@ -139,8 +139,8 @@ event-objective = { $seat_is ->
    *[other] { $seat }’s secret objective: { $objective_quoted }.
 }
 event-objective-destroy = { $seat_is ->
-    [you] Your secret objective: { $objective_quoted }. The rival to destroy is { $target_seat }.
-   *[other] { $seat }’s secret objective: { $objective_quoted }. The rival to destroy is { $target_seat }.
+    [you] Your secret objective: { $objective_quoted }. The opponent to destroy is { $target_seat }.
+   *[other] { $seat }’s secret objective: { $objective_quoted }. The opponent to destroy is { $target_seat }.
 }
 event-first = { $seat_is ->
     [you] You go first.
@@ -154,6 +154,7 @@ event-armies = { $seat_is ->
    *[other] { $armies } armies
 }{ $bonus ->
     [0] .
+    [one] {" "}and one more for holding { $continents }.
    *[other] {" "}and { $bonus } more for holding { $continents }.
 }
 event-placed = { $seat_is ->
@@ -846,10 +847,10 @@ lesson-regroup-done = That will do: finish regrouping.
 lesson-card = Whoever conquered a country may ask for a card. Three equal or three different symbols become armies, more each time. Ask for yours.
 lesson-bonus = Kamchatka! The country is yours too, so the card gives three armies there, once. Place them.
 lesson-turn-over = The card stays in your hand. Now end your turn.
-lesson-continent = Now armies come in: half your countries, and three more for Oceania. Your rival has 19 in Vietnam: put all of yours in the Philippines, across the bridge.
+lesson-continent = Now armies come in: half your countries, and three more for Oceania. Your opponent has 19 in Vietnam: put all of yours in the Philippines, over the bridge.
 lesson-missile = Whenever you place armies, six of one country can become a missile. Build one in the Philippines.
 lesson-launch = A missile destroys three armies at one border, two at two and one at three; it needs no luck. Choose the Philippines, then Vietnam.
-lesson-accept = Your rival is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
+lesson-accept = Your opponent is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
 lesson-finish = With that border safe, your armies are free for your objective, which is above the map. Finish your attacks.
 lesson-end = That is the heart of it. You win the moment you meet your secret objective, or with 45 countries. Now play a real match!
 
@@ -937,7 +938,7 @@ board-deck = Cards in the deck: { $deck }; used: { $used }.
 board-common = Common objective: 45 countries
 board-met = met
 board-islands = Islands (in { $continents } of 3 continents)
-board-target = Rival to destroy: { $seat_is ->
+board-target = Opponent to destroy: { $seat_is ->
     [you] you
    *[other] { $seat }
 }. { $countries ->
@@ -1000,7 +1001,7 @@ board-campaign = Attack from { $source_the } on { $target_the } until it falls o
    *[other] { $keep } armies are left.
 }
 board-halt = Stop
-board-odds = dice { $attack }:{ $defence }, ≈{ $left } left
+board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }
 board-odds-why = The chance to conquer if the attack goes on to the end
 board-advance = { $armies } → { $target }
 board-done-opening = Finish placing

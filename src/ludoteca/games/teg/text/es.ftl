@@ -31,7 +31,7 @@ action-attack = Atacar { $target } desde { $source }
 action-attack-occupant = Atacar a { $other_seat } en { $target } desde { $source }
 action-attack-inside = Atacar al otro ocupante dentro de { $country }
 action-launch = Lanzar un misil desde { $source } contra { $target }
-action-launch-at = Lanzar un misil desde { $source } contra { $other_seat } en { $target }
+action-launch-at = Misil desde { $source } contra { $other_seat } en { $target }
 action-carry-out = Realizar el ataque conjunto a { $target }
 action-roll = Tirar los dados
 action-stop = Detener el ataque conjunto
@@ -50,15 +50,15 @@ action-end-zone = Terminar la zona internacional
 action-accept = Aceptar la propuesta
 action-refuse = Rechazar la propuesta
 action-withdraw = Retirar la propuesta
-action-propose-country = Proponer un pacto de no agresión { $one } – { $other }
+action-propose-country = Proponer no agresión { $one } – { $other }
 action-propose-continent = Proponerle a { $other_seat } no agresión en { $continent }
 action-propose-border = Proponerle a { $other_seat } no agresión en la frontera { $one } – { $other }
 action-propose-world = Proponerle a { $other_seat } no agresión en todo el mundo
-action-propose-zone = Proponerle a { $other_seat } una zona internacional en { $country }
-action-propose-aggression = Proponer un ataque conjunto a { $target }: { $source } junto con { $ally }, { $when }
-action-propose-joint = Proponer un ataque conjunto desde { $source } a { $target }
+action-propose-zone = Proponerle a { $other_seat } zona internacional: { $country }
+action-propose-aggression = Proponer ataque conjunto a { $target }: { $source } junto con { $ally }, { $when }
+action-propose-joint = Proponer ataque conjunto de { $source } a { $target }
 action-cancel-country = Anunciar el fin del pacto { $one } – { $other }
-action-cancel-continent = Anunciarle a { $other_seat } el fin del pacto en { $continent }
+action-cancel-continent = Anunciarle a { $other_seat } el fin del pacto: { $continent }
 action-cancel-border = Anunciarle a { $other_seat } el fin del pacto en la frontera { $one } – { $other }
 action-cancel-world = Anunciarle a { $other_seat } el fin del pacto mundial
 action-cancel-zone = Anunciar el fin de la zona internacional
@@ -154,6 +154,7 @@ event-armies = { $seat_is ->
    *[other] { $armies } ejércitos
 }{ $bonus ->
     [0] .
+    [one] {" "}y uno más por dominar { $continents }.
    *[other] {" "}y { $bonus } más por dominar { $continents }.
 }
 event-placed = { $seat_is ->
@@ -924,7 +925,7 @@ board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep -
    *[other] queden { $keep } ejércitos.
 }
 board-halt = Parar
-board-odds = dados { $attack }:{ $defence }, saldo ≈{ $left }
+board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
 board-done-opening = Terminar de colocar

@@ -31,7 +31,7 @@ action-attack = Atacar { $target_the } a partir { $source_of }
 action-attack-occupant = Atacar { $other_seat } { $target_in } a partir { $source_of }
 action-attack-inside = Atacar o outro ocupante dentro { $country_of }
 action-launch = Lançar um míssil { $source_of } contra { $target_the }
-action-launch-at = Lançar um míssil { $source_of } contra { $other_seat } { $target_in }
+action-launch-at = Míssil { $source_of } contra { $other_seat } { $target_in }
 action-carry-out = Realizar o ataque conjunto { $target_to }
 action-roll = Lançar os dados
 action-stop = Parar o ataque conjunto
@@ -52,14 +52,14 @@ action-refuse = Recusar a proposta
 action-withdraw = Retirar a proposta
 action-propose-country = Propor não agressão entre { $one_the } e { $other_the }
 action-propose-continent = Propor a { $other_seat } não agressão { $continent_in }
-action-propose-border = Propor a { $other_seat } não agressão na fronteira entre { $one_the } e { $other_the }
+action-propose-border = Propor a { $other_seat } não agressão na fronteira { $one } – { $other }
 action-propose-world = Propor a { $other_seat } não agressão no mundo todo
 action-propose-zone = Propor a { $other_seat } uma zona internacional { $country_in }
-action-propose-aggression = Propor um ataque conjunto { $target_to } a partir { $source_of } e { $ally_of }, { $when }
-action-propose-joint = Propor um ataque conjunto { $target_to } a partir { $source_of }
-action-cancel-country = Anunciar o fim do pacto entre { $one_the } e { $other_the }
+action-propose-aggression = Propor ataque conjunto { $source_of } e { $ally_of } { $target_to }, { $when }
+action-propose-joint = Propor ataque conjunto { $source_of } { $target_to }
+action-cancel-country = Anunciar o fim do pacto { $one } – { $other }
 action-cancel-continent = Anunciar a { $other_seat } o fim do pacto { $continent_in }
-action-cancel-border = Anunciar a { $other_seat } o fim do pacto na fronteira entre { $one_the } e { $other_the }
+action-cancel-border = Anunciar a { $other_seat } o fim do pacto na fronteira { $one } – { $other }
 action-cancel-world = Anunciar a { $other_seat } o fim do pacto mundial
 action-cancel-zone = Anunciar o fim da zona internacional
 action-cancel-condominium = Anunciar o fim do pacto dentro { $country_of }
@@ -155,6 +155,7 @@ event-armies = { $seat_is ->
    *[other] { $armies } exércitos
 }{ $bonus ->
     [0] .
+    [one] {" "}e mais um por dominar { $continents_the }.
    *[other] {" "}e mais { $bonus } por dominar { $continents_the }.
 }
 event-placed = { $seat_is ->
@@ -1254,7 +1255,7 @@ board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos.
 }
 board-halt = Parar
-board-odds = dados { $attack }:{ $defence }, saldo ≈{ $left }
+board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-odds-why = A chance de conquistar se o ataque for até o fim
 board-advance = { $armies } → { $target }
 board-done-opening = Terminar de colocar
