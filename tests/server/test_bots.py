@@ -44,7 +44,7 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatc
             await pool.think(asked)
         pool.command = Pool(1).command
         monkeypatch.setattr("ludoteca.server.bots.pool.START", 20)
-        assert await pool.think(asked) in match.state.legal(0)
+        assert (await pool.think(asked)).action in match.state.legal(0)
         assert pool.failures == 1
         await pool.close()
 
@@ -83,8 +83,8 @@ def test_bots_of_all_levels_play_whole_matches(node):
 def test_a_quick_bot_seems_to_think_before_it_moves(tmp_path, monkeypatch):
     waits, let_go = [], threading.Event()
 
-    async def sleep(seconds):
-        waits.append(seconds)
+    async def wait_until(watch, moment):
+        waits.append(moment - watch.now())
         while not let_go.is_set():
             await asyncio.sleep(0.01)
 
@@ -102,7 +102,7 @@ def test_a_quick_bot_seems_to_think_before_it_moves(tmp_path, monkeypatch):
                 let_go.set()
                 await a.until(lambda: 1 not in a.now["waiting"])
 
-    monkeypatch.setattr("ludoteca.server.tables.driver.seem_to_think", sleep)
+    monkeypatch.setattr("ludoteca.server.tables.driver.Watch.wait_until", wait_until)
     with Node(tmp_path, bot_delay=1000) as node:
         run(story(node))
     assert 900 < waits[0] <= 1000

@@ -49,17 +49,31 @@ def test_a_replay_is_scrubbed_played_and_shared(finished, people):
 def test_the_browser_checks_the_dice(finished):
     ana, _ = finished
     ana.page.get_by_role("link", name="Check the dice").click()
-    for check in ("hash", "kept", "mine"):
+    for check in ("hash", "kept", "mine", "head", "bots", "undone", "draws"):
         assert ana.page.locator(f"[data-check={check}].good").inner_text()
+    assert re.search(r"All \d\d draws", ana.page.locator("[data-check=draws]").inner_text())
     assert ana.violations() == []
+
+
+def test_a_browser_finds_a_forged_draw(finished):
+    ana, table = finished
+
+    def forge(route):
+        log = route.fetch().text()
+        route.fulfill(body=log.replace('"sides":[36,', '"sides":[35,'), content_type="application/json")
+
+    ana.page.route(f"**/api/matches/{table}/log", forge)
+    ana.page.get_by_role("link", name="Check the dice").click()
+    ana.page.locator("[data-check=draws].bad").wait_for()
+    ana.page.locator("[data-check=hash].good").wait_for()
 
 
 def test_a_server_that_changed_its_secret_is_found_out(finished):
     ana, table = finished
     kept = f"dice-{table}"
-    ana.page.evaluate("key => localStorage.setItem(key, JSON.stringify({commitment: 'other', seed: 'other'}))", kept)
+    ana.page.evaluate("key => localStorage.setItem(key, JSON.stringify({commitment: 'x', seed: 'x', head: 'x'}))", kept)
     ana.page.get_by_role("link", name="Check the dice").click()
-    for check in ("kept", "mine"):
+    for check in ("kept", "mine", "head"):
         ana.page.locator(f"[data-check={check}].bad").wait_for()
 
 

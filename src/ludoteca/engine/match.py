@@ -39,7 +39,7 @@ from ludoteca.engine.log import (
     is_position,
     read_log,
 )
-from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, SPECTATORS, Dice, State
+from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, SPECTATORS, Dice, State, all_but
 from ludoteca.engine.values import (
     Action,
     BadOption,
@@ -222,6 +222,16 @@ class Match:
             return self._refused(NO_SUCH_ACTION)
         refusal = OVER if self.result else self.state.why_not(seat, number)
         return None if refusal is None else self._refused(refusal, self.game.action(number), seat)
+
+    def is_hidden(self, seat: int, action: Action | dict[str, Any] | int) -> bool:
+        """Is a legal action a step that nobody else notices, as those of a choice that is made at the same time?"""
+        after = self.state.clone()
+        told: list[Event] = []
+        after.tale = told
+        after.apply(seat, self._legal(seat, action), FastDice(0))
+        asked = (self.state.waiting(), self.state.invited())
+        seen = any(event.eyes & all_but(seat) for event in told)
+        return not seen and (after.waiting(), after.invited()) == asked and after.result() is None
 
     def preview(self, seat: int, action: Action | dict[str, Any] | int) -> dict[str, Any]:
         """What a legal action would do, from what the seat knows."""

@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0  # how long a bot thinks
     bot_delay: float = 0.7  # how long a quick bot seems to think
     courtesy: float = 3.0  # how long a bot waits while a person is invited to answer something
+    consent_wait: float = 20.0  # how long bots wait while people are asked to agree on something
     seed_wait: float = 10.0  # how long a start waits for the browsers' seeds
     no_show: float = 300.0  # how long a live match of a championship waits for its people
     requests: float = 20.0  # a second and client, with bursts of ten times as many

@@ -1,17 +1,16 @@
+import { verify } from './verifier.js';
+
 /** What this browser remembers of a match's dice, to compare when the match is over. */
 interface Memory {
   commitment: string;
   seed: string;
+  head?: string; // the hash of the head, as it was shown at the start
 }
 
 export interface Check {
-  key: 'hash' | 'kept' | 'mine';
+  key: 'hash' | 'kept' | 'mine' | 'head' | 'bots' | 'draws' | 'undone';
   outcome: 'good' | 'bad' | 'unknown';
-}
-
-interface FairLog {
-  seed?: string;
-  head: { commitment: string; seeds: { seed: string; origin: string }[] };
+  facts?: { count: number };
 }
 
 const place = (match: string) => `dice-${match}`;
@@ -25,37 +24,48 @@ export function randomWord(): string {
 
 /** Keep what the server committed to before it saw our seed. */
 export function remember(match: string, commitment: string, seed: string): void {
-  localStorage.setItem(place(match), JSON.stringify({ commitment, seed } satisfies Memory));
+  write(match, { commitment, seed });
+}
+
+/** Keep what was shown at the start; what is shown later changes nothing. */
+export function rememberHead(match: string, head: string): void {
+  const kept = memory(match);
+  if (head && kept && !kept.head) write(match, { ...kept, head });
 }
 
 export function ownSeed(match: string): string {
   return memory(match)?.seed ?? '';
 }
 
+function write(match: string, kept: Memory): void {
+  localStorage.setItem(place(match), JSON.stringify(kept));
+}
+
 function memory(match: string): Memory | null {
   return JSON.parse(localStorage.getItem(place(match)) ?? 'null');
 }
 
-/** Check what a browser can: the revealed seed fits what was committed, as we remember it, and our own seed was used. */
-export async function proof(match: string, log: FairLog): Promise<Check[]> {
+/** Derive every draw of an exported log again, and compare what was committed to with what this browser saw. */
+export async function proof(match: string, exported: string): Promise<Check[]> {
   const kept = memory(match);
-  const hash = log.seed ? await sha256(log.seed) : null;
-  return [
-    { key: 'hash', outcome: hash === null ? 'unknown' : judged(hash === log.head.commitment) },
+  const log = JSON.parse(exported);
+  const mine = log.head.seeds.some((seat: { seed: string }) => seat.seed === kept?.seed);
+  const memories: Check[] = [
     { key: 'kept', outcome: kept ? judged(kept.commitment === log.head.commitment) : 'unknown' },
-    {
-      key: 'mine',
-      outcome: kept ? judged(log.head.seeds.some((seat) => seat.seed === kept.seed)) : 'unknown',
-    },
+    { key: 'mine', outcome: kept ? judged(mine) : 'unknown' },
+  ];
+  if (!crypto.subtle || !log.seed) return [{ key: 'hash', outcome: 'unknown' }, ...memories]; // a page without HTTPS
+  const { hash, draws, wrong } = await verify(exported);
+  const none = (kind: string) => judged(!wrong.some((what) => what.startsWith(kind)));
+  const told: boolean = log.sides !== undefined;
+  return [
+    { key: 'hash', outcome: none('commitment') },
+    ...memories,
+    { key: 'head', outcome: kept?.head ? judged(kept.head === hash) : 'unknown' },
+    { key: 'bots', outcome: none('seed') },
+    { key: 'undone', outcome: none('undo') },
+    { key: 'draws', outcome: told ? none('draw') : 'unknown', facts: { count: draws } },
   ];
 }
 
 const judged = (good: boolean) => (good ? 'good' : 'bad');
-
-/** The hash of bytes written in hexadecimal; null where the browser has no cryptography (pages without HTTPS). */
-async function sha256(hex: string): Promise<string | null> {
-  if (!crypto.subtle) return null;
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,6 +1,6 @@
 import { get, Refused, type Now, type Said, type Spoken, type Table } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player } from './desk';
-import { ownSeed, randomWord, remember } from './fair';
+import { ownSeed, randomWord, remember, rememberHead } from './fair';
 import { actionsOf, wordsOf } from './game';
 import { Line, type Connection, type Told } from './line';
 import { me } from './me.svelte';
@@ -147,6 +147,7 @@ export class LiveTable implements Desk {
   private seeTable(table: Table): void {
     if (table.status !== this.table?.status) this.refusal = null;
     this.table = table;
+    rememberHead(this.id, table.head_hash);
     if (!this.words || this.words.language !== me.language) void this.learn(table.game);
     const mine = table.chairs.find((chair) => chair.person === me.person?.id && !chair.seeded);
     if (mine && (table.status === 'open' || table.status === 'seeding')) {

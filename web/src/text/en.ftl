@@ -163,6 +163,11 @@ proposal-end = { $seat_is ->
     [you] You would like to end the match here.
    *[other] { $seat } would like to end the match here.
 }
+proposal-rematch = { $seat_is ->
+    [you] You would like a rematch. It begins when everybody says so.
+   *[other] { $seat } would like a rematch.
+}
+unrated-then = The match will then not count for the ratings.
 agree = Agree
 decline = No
 take-back = Never mind
@@ -283,6 +288,7 @@ fair-2 = Then every player's browser adds a random word of its own, so the serve
 fair-3 = After the match the secret is revealed. It must fit the fingerprint, and every draw follows from it.
 fair-this = This match
 fair-commitment = Fingerprint, published before the first move
+fair-head = Fingerprint of what was agreed, shown at the start
 fair-seed = The server's secret, revealed
 fair-own = What this browser added
 fair-later = The secret is revealed when the match is over.
@@ -295,8 +301,21 @@ fair-kept-unknown = This browser was not there before the first move.
 fair-mine-good = What this browser added was used.
 fair-mine-bad = What this browser added was not used!
 fair-mine-unknown = This browser added nothing to this match.
-fair-all = Check every single draw
-fair-how = Download the log and let the program derive every draw again; it names the first that does not fit.
+fair-head-good = What was agreed at the start is what this browser was shown.
+fair-head-bad = What was agreed at the start is not what this browser was shown!
+fair-head-unknown = This browser was not there at the start.
+fair-bots-good = What the bots added follows from the secret: nobody chose it.
+fair-bots-bad = What a bot added does not follow from the secret!
+fair-undone-good = No draw was taken back without everybody.
+fair-undone-bad = A draw was taken back without everybody!
+fair-draws-good = { $count ->
+    [one] The one draw follows
+   *[other] All { $count } draws follow
+ } from the secret and what the players added.
+fair-draws-bad = A draw does not follow from the secret and what the players added!
+fair-draws-unknown = This log does not tell the sides of its draws.
+fair-all = Check with the rules, too
+fair-how = Download the log and let the program play it again: it derives every draw a second time, and compares with the rules what was drawn from. Every byte is told in docs/fair.md.
 
 you-name = You
 rival = Opponent { $number }
@@ -308,7 +327,7 @@ ratings = Ratings
 rating = rating
 played = played
 won = Won: only of the matches that count.
-rating-how = Ratings start at 1000 and rise with victories: it is the least a player is worth. Matches without opponents, on one device or with hints do not count.
+rating-how = Ratings start at 1000 and rise with victories: it is the least a player is worth. Matches without opponents, on one device, with hints, or with a move taken back by consent do not count.
 ladder = Ranking
 ladder-none = Nobody is in the ranking yet. Finish a match against bots or other people, and the first place is yours.
 ladder-without-me = You are not here yet: finish a match against bots or other people to enter.

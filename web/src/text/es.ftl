@@ -163,6 +163,11 @@ proposal-end = { $seat_is ->
     [you] Querés terminar la partida acá.
    *[other] { $seat } quiere terminar la partida acá.
 }
+proposal-rematch = { $seat_is ->
+    [you] Querés la revancha. Empieza cuando todos quieran.
+   *[other] { $seat } quiere la revancha.
+}
+unrated-then = La partida entonces no cuenta para la clasificación.
 agree = De acuerdo
 decline = No
 take-back = Dejalo así
@@ -283,6 +288,7 @@ fair-2 = Después el navegador de cada jugador agrega una palabra al azar; así 
 fair-3 = Después de la partida se revela el secreto. Tiene que coincidir con la huella, y cada sorteo se deduce de él.
 fair-this = Esta partida
 fair-commitment = Huella, publicada antes de la primera jugada
+fair-head = Huella de lo acordado, mostrada al comienzo
 fair-seed = El secreto del servidor, revelado
 fair-own = Lo que agregó este navegador
 fair-later = El secreto se revela cuando termina la partida.
@@ -295,8 +301,21 @@ fair-kept-unknown = Este navegador no estaba antes de la primera jugada.
 fair-mine-good = Lo que agregó este navegador se usó.
 fair-mine-bad = ¡Lo que agregó este navegador no se usó!
 fair-mine-unknown = Este navegador no agregó nada a esta partida.
-fair-all = Verificar cada sorteo
-fair-how = Bajá el registro y dejá que el programa deduzca cada sorteo de nuevo; dice cuál es el primero que no coincide.
+fair-head-good = Lo acordado al comienzo es lo que vio este navegador.
+fair-head-bad = ¡Lo acordado al comienzo no es lo que vio este navegador!
+fair-head-unknown = Este navegador no estaba al comienzo.
+fair-bots-good = Lo que agregaron los bots se deduce del secreto: nadie lo eligió.
+fair-bots-bad = ¡Lo que agregó un bot no se deduce del secreto!
+fair-undone-good = Ningún sorteo se deshizo sin el acuerdo de todos.
+fair-undone-bad = ¡Un sorteo se deshizo sin el acuerdo de todos!
+fair-draws-good = { $count ->
+    [one] El único sorteo se deduce
+   *[other] Los { $count } sorteos se deducen
+ } del secreto y de lo que agregaron los jugadores.
+fair-draws-bad = ¡Un sorteo no se deduce del secreto y de lo que agregaron los jugadores!
+fair-draws-unknown = Este registro no dice entre cuántos lados fue cada sorteo.
+fair-all = Verificar también con las reglas
+fair-how = Bajá el registro y dejá que el programa lo juegue de nuevo: deduce cada sorteo otra vez y compara con las reglas de dónde se sorteó. Cada byte está explicado en docs/fair.md.
 
 you-name = Vos
 rival = Rival { $number }
@@ -308,7 +327,7 @@ ratings = Puntaje
 rating = puntos
 played = partidas
 won = Ganadas: solo de las partidas que cuentan.
-rating-how = El puntaje empieza en 1000 y sube con las victorias: es lo mínimo que vale un jugador. No cuentan las partidas sin rivales, en un solo dispositivo o con pistas.
+rating-how = El puntaje empieza en 1000 y sube con las victorias: es lo mínimo que vale un jugador. No cuentan las partidas sin rivales, en un solo dispositivo, con pistas o con una jugada deshecha de común acuerdo.
 ladder = Ranking
 ladder-none = Todavía no hay nadie en el ranking. Terminá una partida contra bots o contra otras personas y el primer puesto es tuyo.
 ladder-without-me = Todavía no estás acá: terminá una partida contra bots o contra otras personas para entrar.

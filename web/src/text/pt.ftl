@@ -163,6 +163,11 @@ proposal-end = { $seat_is ->
     [you] Você quer encerrar a partida aqui.
    *[other] { $seat } quer encerrar a partida aqui.
 }
+proposal-rematch = { $seat_is ->
+    [you] Você quer a revanche. Ela começa quando todos quiserem.
+   *[other] { $seat } quer a revanche.
+}
+unrated-then = A partida então não conta para a classificação.
 agree = Concordo
 decline = Não
 take-back = Deixa para lá
@@ -283,6 +288,7 @@ fair-2 = Depois o navegador de cada jogador junta uma palavra aleatória sua; as
 fair-3 = Depois da partida o segredo é revelado. Ele tem que combinar com a impressão digital, e cada sorteio segue dele.
 fair-this = Esta partida
 fair-commitment = Impressão digital, publicada antes da primeira jogada
+fair-head = Impressão digital do que foi combinado, mostrada no começo
 fair-seed = O segredo do servidor, revelado
 fair-own = O que este navegador juntou
 fair-later = O segredo é revelado quando a partida termina.
@@ -295,8 +301,21 @@ fair-kept-unknown = Este navegador não estava lá antes da primeira jogada.
 fair-mine-good = O que este navegador juntou foi usado.
 fair-mine-bad = O que este navegador juntou não foi usado!
 fair-mine-unknown = Este navegador não juntou nada a esta partida.
-fair-all = Conferir cada sorteio
-fair-how = Baixe o registro e deixe o programa derivar cada sorteio de novo; ele diz qual é o primeiro que não combina.
+fair-head-good = O que foi combinado no começo é o que este navegador viu.
+fair-head-bad = O que foi combinado no começo não é o que este navegador viu!
+fair-head-unknown = Este navegador não estava lá no começo.
+fair-bots-good = O que os robôs juntaram segue do segredo: ninguém escolheu.
+fair-bots-bad = O que um robô juntou não segue do segredo!
+fair-undone-good = Nenhum sorteio foi desfeito sem o acordo de todos.
+fair-undone-bad = Um sorteio foi desfeito sem o acordo de todos!
+fair-draws-good = { $count ->
+    [one] O único sorteio segue
+   *[other] Todos os { $count } sorteios seguem
+ } do segredo e do que os jogadores juntaram.
+fair-draws-bad = Um sorteio não segue do segredo e do que os jogadores juntaram!
+fair-draws-unknown = Este registro não diz entre quantos lados foi cada sorteio.
+fair-all = Conferir também com as regras
+fair-how = Baixe o registro e deixe o programa jogá-lo de novo: ele deriva cada sorteio outra vez e compara com as regras de onde se sorteou. Cada byte está explicado em docs/fair.md.
 
 you-name = Você
 rival = Adversário { $number }
@@ -308,7 +327,7 @@ ratings = Pontuação
 rating = pontos
 played = partidas
 won = Vitórias: só das partidas que contam.
-rating-how = A pontuação começa em 1000 e sobe com as vitórias: é o mínimo que um jogador vale. Partidas sem adversário, num só aparelho ou com dicas não contam.
+rating-how = A pontuação começa em 1000 e sobe com as vitórias: é o mínimo que um jogador vale. Partidas sem adversário, num só aparelho, com dicas ou com uma jogada desfeita de comum acordo não contam.
 ladder = Ranking
 ladder-none = Ninguém está no ranking ainda. Termine uma partida contra robôs ou outras pessoas e o primeiro lugar é seu.
 ladder-without-me = Você ainda não está aqui: termine uma partida contra robôs ou outras pessoas para entrar.

@@ -67,6 +67,8 @@ class History:
     async def read(self, table: Table) -> Log:
         """The log of a match as it is now; not to be shown while the match runs."""
         assert table.record.head is not None
+        if table.referee is not None and table.referee.match.result is not None:
+            return table.referee.match.log
         entries = [stored.entry for stored in await self.hall.store.entries(table.record.id)]
         over = table.record.status == "over"
         return Log(msgspec.json.decode(table.record.head, type=Head), entries, table.record.server_seed if over else "")
@@ -93,7 +95,7 @@ class History:
         record = Record(
             id=secrets.token_hex(8), game=head.game, version=head.version, seats=head.seats, options=head.options,
             host=who.id, public=False, pace=NoClock(), undo="none", level="normal", status="over",
-            server_seed=log.seed[:64], commitment=head.commitment[:64], head=msgspec.json.encode(head),
+            server_seed=log.seed[:64], commitment=head.commitment[:64], head=head.to_json(),
             result=match.result, imported=True, created=now, started=now, ended=now,
         )  # fmt: skip
         rows = [

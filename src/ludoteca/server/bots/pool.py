@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sys
+import time
 from contextlib import suppress
+from typing import NamedTuple
 
 import msgspec
 import structlog
@@ -32,6 +34,13 @@ def about(match: Match, seat: int, level: str, seconds: float) -> Question:
     """A question about a seat's decision, from a world that this seat cannot tell from the real one."""
     guess = match.guess(seat, FastDice(secrets.randbits(96))).pack()
     return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64))
+
+
+class Thought(NamedTuple):
+    """What a bot does (None declines an invitation), and when its turn to think had come."""
+
+    action: int | None
+    began: float  # time.monotonic
 
 
 class Worker:
@@ -72,9 +81,10 @@ class Pool:
         self.thinking = 0
         self.failures = 0
 
-    async def think(self, question: Question) -> int | None:
+    async def think(self, question: Question) -> Thought:
         """What the bot of this seat does; BotFailed if it does not say so in time."""
         async with self._free:
+            began = time.monotonic()
             self.thinking += 1
             worker: Worker | None = None
             try:
@@ -91,7 +101,7 @@ class Pool:
             finally:
                 self.thinking -= 1
             self._idle.append(worker)
-            return answer.action
+            return Thought(answer.action, began)
 
     async def close(self) -> None:
         """Stop all workers."""

@@ -7,20 +7,32 @@ import secrets
 import time
 from contextlib import suppress
 
-from ludoteca.engine.log import Play, Resign
+from ludoteca.engine.log import Play
 from ludoteca.engine.values import IllegalAction
-from ludoteca.server.bots.pool import BotFailed, Pool, about
+from ludoteca.server.bots.pool import BotFailed, Pool, Thought, about
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.clocks import Live, NoClock
+from ludoteca.server.tables.poker_face import PokerFace
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table import Table
 
 AT_ONCE = 0.0
-seem_to_think = asyncio.sleep  # before a bot's move
+
+
+class Watch:
+    """The time, as drivers see it."""
+
+    def now(self) -> float:
+        """Seconds, from any moment on; as `Table.moved` and `Thought.began` count them."""
+        return time.monotonic()
+
+    async def wait_until(self, moment: float) -> None:
+        """Come back then."""
+        await asyncio.sleep(max(0.0, moment - time.monotonic()))
 
 
 def moves_by_itself(table: Table) -> bool:
@@ -39,20 +51,24 @@ def _deserted(table: Table) -> bool:
     """Are the people gone who may come back, and nobody else is left? Who resigned is not waited for."""
     if table.people() or table.referee is None:
         return False
-    resigned = {entry.s for entry in table.referee.match.log.entries if isinstance(entry, Resign)}
+    resigned = table.resigned()
     return any(chair.kind == "person" and chair.seat not in resigned for chair in table.chairs)
 
 
 class Driver:
     """Does the next thing at one table."""
 
-    def __init__(self, table: Table, seating: Seating, playing: Playing, pool: Pool, settings: Settings) -> None:
+    def __init__(
+        self, table: Table, seating: Seating, playing: Playing, pool: Pool, settings: Settings, watch: Watch
+    ) -> None:
         self.table = table
         self.seating = seating
         self.playing = playing
         self.pool = pool
         self.settings = settings
-        self.began = time.monotonic()
+        self.watch = watch
+        self.began = watch.now()
+        self.face = PokerFace(settings)
         self.declined: dict[int, int] = {}  # seat -> the entry after which its bot left an invitation alone
 
     async def step(self) -> float | None:
@@ -68,20 +84,28 @@ class Driver:
                 await self.playing.finish(table)
             return AT_ONCE
         seat = self._next_bot(referee)
-        if seat is not None:
-            await self._bot(referee, seat)
-            return AT_ONCE
-        return await self._clock(referee)
+        if seat is None:
+            return await self._clock(referee)
+        open_for = self._consent_wait()
+        if open_for > 0:
+            return min(open_for, await self._clock(referee) or open_for)
+        await self._bot(referee, seat)
+        return AT_ONCE
+
+    def _consent_wait(self) -> float:
+        """Seconds that bots still wait for people to answer a proposal: it dies with their next move."""
+        newest = max((proposal.at for proposal in self.table.proposals.values()), default=0.0)
+        return newest + self.settings.consent_wait - time.time()
 
     async def _seeding(self) -> float:
         """Begin when all seeds are there, or after a while; a bot stands in for who does not come to a championship."""
         table = self.table
         left = self._patience()
-        if left > 0 and not all(chair.seed for chair in table.chairs):
+        if left > 0 and not all(chair.seeded for chair in table.chairs):
             return left
         async with table.lock:
             if table.record.status == "seeding":
-                missing = [chair.seat for chair in table.chairs if not chair.seed] if self._live_cup() else []
+                missing = [chair.seat for chair in table.chairs if not chair.seeded] if self._live_cup() else []
                 await self.seating.begin(table)
                 for seat in missing:
                     await self.playing.stand_in(table, seat)
@@ -91,7 +115,7 @@ class Driver:
         """Seconds that a start still waits for seeds."""
         if self._live_cup():
             return self.table.record.created + self.settings.no_show - time.time()
-        return self.began + self.settings.seed_wait - time.monotonic()
+        return self.began + self.settings.seed_wait - self.watch.now()
 
     def _live_cup(self) -> bool:
         return self.table.record.championship is not None and isinstance(self.table.record.pace, Live)
@@ -127,31 +151,37 @@ class Driver:
 
     async def _bot(self, referee: Referee, seat: int) -> None:
         """Let a bot think about its seat's guess, and play what it says."""
-        began = time.monotonic()
         async with self.table.lock:
             match = referee.match
+            self.face.look(match, self.table.moved)
             decision, after = referee.decisions[seat].number, match.last.n
             invited_people = any(not self.table.chairs[other].automatic for other in match.invited if other != seat)
             merely_invited = seat not in match.waiting
             level = self.table.chairs[seat].level or self.table.record.level
-            question = about(match, seat, level, self.settings.bot_seconds)
+            question = about(match, seat, level, self.face.seconds(seat, level, self.watch.now()))
             legal = list(referee.decisions[seat].legal)
-        action = await self._think(question, legal, merely_invited)
+        action, began = await self._think(question, legal, merely_invited)
+        self.face.answered(seat, began)
         if action is None:
             self.declined[seat] = after
             return
-        least = self.settings.courtesy if invited_people else self.settings.bot_delay
-        await seem_to_think(max(0.0, least - (time.monotonic() - began)))
-        if not self.table.chairs[seat].automatic or not moves_by_itself(self.table):
+        if action not in referee.decisions[seat].legal:
+            return  # things changed while it thought: it is asked again
+        if not match.is_hidden(seat, action):
+            await self.watch.wait_until(self.face.moment(seat, self.watch.now(), people_asked=invited_people))
+        if not self.table.chairs[seat].automatic or not moves_by_itself(self.table) or self._consent_wait() > 0:
             return
-        with suppress(Refused, IllegalAction):  # things changed while it thought: it is asked again
+        with suppress(Refused, IllegalAction):  # as above
             await self.playing.play(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}")
 
-    async def _think(self, question: Question, legal: list[int], merely_invited: bool) -> int | None:
+    async def _think(self, question: Question, legal: list[int], merely_invited: bool) -> Thought:
+        """What the bot does, or, if it fails, anything legal."""
+        asked = self.watch.now()
         try:
-            action = await self.pool.think(question)
+            thought = await self.pool.think(question)
         except BotFailed:
-            return None if merely_invited or not legal else secrets.choice(legal)
-        if action is None and not merely_invited:
-            return secrets.choice(legal)
-        return action if action is None or action in legal else secrets.choice(legal)
+            return Thought(None if merely_invited or not legal else secrets.choice(legal), asked)
+        nothing = thought.action is None and merely_invited
+        if nothing or thought.action in legal:
+            return thought
+        return Thought(secrets.choice(legal), thought.began)

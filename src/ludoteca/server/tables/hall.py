@@ -207,6 +207,11 @@ class Hall:
             self.tell_presence(table)
             table.announce()
 
+    def tell_proposals(self, table: Table) -> None:
+        """Tell everybody at the table, here and on other nodes, what is proposed."""
+        self.bus.publish({"table": table.record.id, "proposals": msgspec.to_builtins(table.proposals)})
+        table.announce_table()
+
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
         here, spectators = table.here()

@@ -19,7 +19,7 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.store import Conflict, Unwritable
-from ludoteca.server.tables.driver import Driver, moves_by_itself
+from ludoteca.server.tables.driver import Driver, Watch, moves_by_itself
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
@@ -41,6 +41,7 @@ class Keeper:
         self.playing = playing
         self.pool = pool
         self.settings = settings
+        self.watch = Watch()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -99,7 +100,7 @@ class Keeper:
                 table.driver = asyncio.create_task(self._drive(table), name=f"table-{table.record.id}")
 
     async def _drive(self, table: Table) -> None:
-        driver = Driver(table, self.seating, self.playing, self.pool, self.settings)
+        driver = Driver(table, self.seating, self.playing, self.pool, self.settings, self.watch)
         try:
             while moves_by_itself(table):
                 table.changed.clear()

@@ -34,6 +34,11 @@ class Chair(msgspec.Struct):
         """Does a bot play it now?"""
         return self.kind == "bot" or self.away
 
+    @property
+    def seeded(self) -> bool:
+        """Has it added to the chance? What a bot adds follows from the server's seed."""
+        return self.kind == "bot" or bool(self.seed)
+
 
 class Record(msgspec.Struct, kw_only=True):
     """The row of a table."""
@@ -71,6 +76,8 @@ class Proposal(msgspec.Struct):
 
     by: int  # the seat that asked
     agreed: list[int]
+    position: str  # what everybody saw when it was made; it dies with the next move
+    at: float  # bots wait for the answers a while
     to: int = -1  # of an undo: the entry to go back to; a number of the log, so it is never sent
 
 
@@ -117,6 +124,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     talk: Talk
     proposals: dict[str, ProposalInfo]
     commitment: str
+    head_hash: str  # what every draw depends on (docs/fair.md); empty until the start
     server_seed: str
     result: Result | None
     rematch: str | None

@@ -19,6 +19,7 @@ from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 What = Literal["undo", "pause", "end"]
+Withdrawn = Literal["undo", "pause", "end", "rematch"]
 
 
 class Playing:
@@ -158,7 +159,10 @@ class Playing:
 
     @answer_again
     async def propose(self, table: Table, who: Person, what: What, chosen: int | None = None) -> None:
-        """Ask for something, or agree to it. It happens when all people at the table agree; bots always do."""
+        """Ask for something, or agree to it. It happens when all people at the table agree; bots always do.
+
+        An undo asks also those who are away: what they rolled is theirs.
+        """
         async with table.lock:
             referee = self._running(table)
             seat = self._seat(table, who, chosen)
@@ -167,33 +171,35 @@ class Playing:
                     raise Refused("no-undo")
                 if table.record.undo == "own" and what not in table.proposals and await self._free_undo(table, seat):
                     return
+            table.forget_outdated()
             proposal = table.proposals.get(what)
             if proposal is None:
-                proposal = Proposal(seat, [], self._undo_target(referee, seat) if what == "undo" else -1)
-                table.proposals[what] = proposal
+                target = self._undo_target(referee, seat) if what == "undo" else -1
+                proposal = table.proposals[what] = Proposal(seat, [], table.position(), time.time(), target)
             proposal.agreed = sorted({*proposal.agreed, *table.seats_of(who.id)})
-            if {chair.seat for chair in table.people()} <= set(proposal.agreed):
+            asked = {chair.seat for chair in table.people()}
+            if what == "undo":
+                asked = {chair.seat for chair in table.chairs if chair.kind == "person"} - table.resigned()
+            if asked <= set(proposal.agreed):
                 del table.proposals[what]
-                self._tell_proposals(table)
+                self.hall.tell_proposals(table)
                 await self._agreed(table, referee, what, proposal)
             else:
-                self._tell_proposals(table)
+                self.hall.tell_proposals(table)
 
     @answer_again
-    async def withdraw(self, table: Table, who: Person, what: What) -> None:
+    async def withdraw(self, table: Table, who: Person, what: Withdrawn) -> None:
         """Say no to a proposal, or take it back."""
         async with table.lock:
             self._seat(table, who)
             if table.proposals.pop(what, None) is not None:
-                self._tell_proposals(table)
-
-    def _tell_proposals(self, table: Table) -> None:
-        self.hall.bus.publish({"table": table.record.id, "proposals": msgspec.to_builtins(table.proposals)})
-        table.announce_table()
+                self.hall.tell_proposals(table)
 
     async def _agreed(self, table: Table, referee: Referee, what: What, proposal: Proposal) -> None:
         if what == "undo":
-            await referee.act(lambda match: match.undo(proposal.to, proposal.agreed))
+            everybody = range(table.record.seats)  # bots agree too, and the log says so
+            await referee.act(lambda match: match.undo(proposal.to, everybody))
+            table.announce_table()  # it is no longer rated
             await self._announce(table)
         elif what == "end":
             await referee.act(lambda match: match.end("agreed"))
@@ -248,7 +254,7 @@ class Playing:
         mine, after = kept[place], kept[place + 1 :]
         if referee.reports.get(mine.n) != 0 or set(referee.movers[mine.n]) != {seat}:
             return False
-        if any(seat not in referee.unseen.get(other.n, ()) for other in after):
+        if any(other.d or seat not in referee.unseen.get(other.n, ()) for other in after):
             return False
         target = self._undo_target(referee, seat)
         await referee.act(lambda match: match.undo(target, [seat]))

@@ -23,7 +23,7 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.store import answer_again
 from ludoteca.server.tables.clocks import NoClock, Pace, settled
 from ludoteca.server.tables.hall import Hall
-from ludoteca.server.tables.records import Chair, Record
+from ludoteca.server.tables.records import Chair, Proposal, Record
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
@@ -185,7 +185,7 @@ class Seating:
 
     async def seeding(self, table: Table) -> None:
         """All sit: wait for the seeds, or begin."""
-        if all(chair.seed for chair in table.chairs):
+        if all(chair.seeded for chair in table.chairs):
             await self.begin(table)
             return
         await self.hall.save(table, status="seeding", keeper=self.node, kept_until=time.time() + 15)
@@ -209,7 +209,7 @@ class Seating:
             for seat in fresh:
                 table.chairs[seat].seed, table.chairs[seat].origin = seed, "person"
             await self.hall.save(table, fresh)
-            if table.record.status == "seeding" and all(other.seed for other in table.chairs):
+            if table.record.status == "seeding" and all(other.seeded for other in table.chairs):
                 await self.begin(table)
             else:
                 table.announce_table()
@@ -234,7 +234,7 @@ class Seating:
                 match=record.id, number=0, body=msgspec.json.encode(match.last), at=now,
                 clock=None if clock is None else msgspec.json.encode(clock),
             ),
-            status="running", started=now, version=match.head.version, head=msgspec.json.encode(match.head),
+            status="running", started=now, version=match.head.version, head=match.head.to_json(),
             keeper=self.node, kept_until=now + 15,
         )  # fmt: skip
         table.referee = referee
@@ -246,7 +246,11 @@ class Seating:
 
     @answer_again
     async def rematch(self, table: Table, who: Person) -> Table:
-        """The same people once more, sides rotated; whoever asks second gets the table of the first."""
+        """The same people once more, sides rotated; whoever asks second gets the table of the first.
+
+        Where a clock would run and ratings move, nobody is taken along: then it is made when all people have asked,
+        and until then the table of the last match is returned.
+        """
         async with table.lock:
             record = table.record
             if record.status != "over" or record.head is None or record.imported:
@@ -255,6 +259,8 @@ class Seating:
                 raise Refused("not-seated", 403)
             if table.rematch is not None:
                 return await self.hall.get(table.rematch)
+            if not isinstance(record.pace, NoClock) and table.rated and not self._all_ask(table, who):
+                return table
             count = record.seats
             chairs: list[Chair] = []
             for seat in range(count):
@@ -272,6 +278,17 @@ class Seating:
             self.hall.bus.publish({"table": record.id})
             table.announce_table()
             return again
+
+    def _all_ask(self, table: Table, who: Person) -> bool:
+        """Note that somebody wants a rematch; does everybody now?"""
+        seats = table.seats_of(who.id)
+        asked = table.proposals.setdefault("rematch", Proposal(seats[0], [], table.position(), time.time()))
+        asked.agreed = sorted({*asked.agreed, *seats})
+        complete = {chair.seat for chair in table.chairs if chair.kind == "person"} <= set(asked.agreed)
+        if complete:
+            del table.proposals["rematch"]
+        self.hall.tell_proposals(table)
+        return complete
 
     async def renamed(self, who: Person, before: str) -> None:
         """Show a person's new name at the tables they sit at; who shares their device keeps a name of their own."""
@@ -296,6 +313,6 @@ def new_id() -> str:
 
 
 def bot_chair(seat: int, level: str) -> Chair:
-    """A bot's chair; its seed is made here, and marked so."""
+    """A bot's chair."""
     assert level in LEVELS
-    return Chair(seat, "bot", None, level, f"bot-{level}", secrets.token_hex(16), "bot")
+    return Chair(seat, "bot", None, level, f"bot-{level}", "", "bot")

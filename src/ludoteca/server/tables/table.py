@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game
+from ludoteca.engine.fair import head_hash
+from ludoteca.engine.log import Resign
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.connection import Connection
@@ -33,6 +36,7 @@ class Table:
         self.proposals: dict[str, Proposal] = {}
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
+        self.moved = time.monotonic()  # when its match last changed, as far as this node knows
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
 
@@ -57,12 +61,18 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Does the result move ratings? Not alone, not with hints, and not of people who share a device."""
-        return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported)
+        """Does the result move ratings? Not alone, with hints, on one device, or where a draw was taken back."""
+        again = self.referee is not None and self.referee.match.taken_back
+        return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported or again)
 
     def people(self) -> list[Chair]:
         """The chairs that people play themselves."""
         return [chair for chair in self.chairs if chair.kind == "person" and not chair.away]
+
+    def resigned(self) -> set[int]:
+        """The seats whose people gave up, and are not waited for."""
+        log = () if self.referee is None else self.referee.match.log.entries
+        return {entry.s for entry in log if isinstance(entry, Resign)}
 
     # ---- what everybody may know
 
@@ -91,7 +101,7 @@ class Table:
                     name=chair.name,
                     away=chair.away,
                     present=chair.kind == "bot" or chair.seat in present,
-                    seeded=bool(chair.seed),
+                    seeded=chair.seeded,
                 )
                 for chair in self.chairs
             ],
@@ -105,6 +115,7 @@ class Table:
                 what: ProposalInfo(proposal.by, proposal.agreed) for what, proposal in sorted(self.proposals.items())
             },
             commitment=record.commitment,
+            head_hash="" if self.referee is None else head_hash(self.referee.match.head).hex(),
             server_seed=record.server_seed if record.status == "over" and not record.imported else "",
             result=record.result,
             rematch=self.rematch,
@@ -134,6 +145,9 @@ class Table:
     def announce(self) -> None:
         """Tell every connection what is new for it. Nothing new, nothing sent."""
         referee = self.referee
+        self.moved = time.monotonic()
+        if self.proposals and self.forget_outdated():
+            self.announce_table()
         if referee is not None and self.connections:
             clock = referee.clock
             told: dict[int | None, bytes] = {}
@@ -169,6 +183,19 @@ class Table:
             if connection.greeted:
                 connection.push(frame)
         self.changed.set()
+
+    def position(self) -> str:
+        """What everybody sees of the match now, as a hash: hidden steps do not change it."""
+        if self.referee is None:
+            return ""
+        seen = seatview.encode(seatview.standing(self.referee.match, None, None, None))
+        return hashlib.sha256(seen).hexdigest()[:16]
+
+    def forget_outdated(self) -> bool:
+        """Consent is for one position: proposals die with the next move. Did any?"""
+        now, before = self.position(), len(self.proposals)
+        self.proposals = {what: made for what, made in self.proposals.items() if made.position == now}
+        return len(self.proposals) < before
 
     def reseat(self) -> None:
         """Who sits where has changed: each connection gets the view that is now its own."""

@@ -11,7 +11,7 @@ from litestar.params import FromPath, PathParameter
 from ludoteca.server.house import House
 from ludoteca.server.http.api.common import GameFilter, Id, Me, OwnSeat, TheHouse, example
 from ludoteca.server.tables.records import TableInfo
-from ludoteca.server.tables.running import What
+from ludoteca.server.tables.running import What, Withdrawn
 from ludoteca.server.tables.seating import Name, Order, Sitter
 from ludoteca.server.tables.table import Table
 
@@ -130,12 +130,15 @@ async def resign(house: TheHouse, somebody: Me, table_id: Id, seat: OwnSeat = No
 
 @post("/api/tables/{table_id:str}/propose/{what:str}", tags=["tables"], status_code=200, summary="Propose or agree")
 async def propose(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What], seat: OwnSeat = None) -> TableInfo:
-    """`undo`, `pause` or `end`: it happens when all people agree. A harmless move of one's own is undone at once."""
+    """`undo`, `pause` or `end`: it happens when all people agree, before the next move.
+
+    A harmless move of one's own is undone at once. Whatever else is taken back, the match is no longer rated.
+    """
     return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what, seat))
 
 
 @post("/api/tables/{table_id:str}/withdraw/{what:str}", tags=["tables"], status_code=200, summary="Say no")
-async def withdraw(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[What]) -> TableInfo:
+async def withdraw(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[Withdrawn]) -> TableInfo:
     """Decline a proposal, or take one's own back."""
     return await _played(house, table_id, lambda table: house.playing.withdraw(table, somebody, what))
 
@@ -148,7 +151,11 @@ async def resume(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, summary="¡Revancha!")
 async def rematch(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
-    """The same people once more, sides rotated. Whoever asks second gets the same table."""
+    """The same people once more, sides rotated. Whoever asks second gets the same table.
+
+    Where a clock runs and ratings move, all people must ask: until then the answer is the table of the last match, with
+    the proposal `rematch`.
+    """
     table = await house.hall.get(table_id)
     return (await house.seating.rematch(table, somebody)).info()
 
