@@ -22,8 +22,7 @@ def test_the_printed_rules_fit_every_table_and_are_known_again(name, seats):
 @pytest.mark.parametrize("name", ludoteca.games())
 def test_a_match_as_printed_is_played_to_its_end(name):
     game = ludoteca.game(name)
-    taste = {"round_limit": 12} if name == "teg" else {}
-    match = ludoteca.Match(game, game.seats[-1], 5, game.preset("printed", game.seats[-1], taste))
+    match = ludoteca.Match(game, game.seats[0], 5, game.preset("printed", game.seats[0]))
     dice = FastDice(5)
     for _ in play_out(match, [make(game, "normal", dice)] * match.head.seats, dice, Budget(simulations=1)):
         pass
@@ -38,6 +37,9 @@ def test_what_a_default_softens_is_not_as_printed():
     assert sequence.preset("printed", 2) == sequence.check(2, {"manual_draw": True})
     assert camisa12.preset_of(2, camisa12.check(2, {"teams": "none"})) == ""
     assert ludoteca.game("revanche").preset("printed", 4, {"division": 3}).division == 1
+    asked = {"country_card": "asked", "pacts": True, "round_limit": 0}
+    teg = ludoteca.game("teg")
+    assert teg.preset("printed", 3, {"pacts": False, "round_limit": 9}) == teg.check(3, asked) != teg.check(3)
 
 
 def test_what_is_a_matter_of_taste_stays():

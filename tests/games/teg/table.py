@@ -41,7 +41,8 @@ class Table:
         self, countries=None, *, seats=6, others=None, phase="attack", current=0, situation="classic", rest=None,
         round=2, cards=None, used=(), objectives=None, pacts=False, allied=(), **numbers,  # noqa: A002
     ):  # fmt: skip
-        self.state = start(seats, pacts=pacts, talk=numbers.pop("talk", "vale_todo"))
+        asked = numbers.pop("country_card", "asked")  # so a test says when it is taken
+        self.state = start(seats, pacts=pacts, talk=numbers.pop("talk", "vale_todo"), country_card=asked)
         numbers_now, vectors, reason = self.state.save()
         now = dict(zip(NUMBERS, numbers_now, strict=True))
         by = dict(zip(VECTORS, vectors, strict=True))

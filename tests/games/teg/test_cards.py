@@ -28,6 +28,15 @@ def test_T30_one_conquest_earns_one_card_at_the_end_of_the_turn():
     assert table.refused(0, TakeCard()) == "no-card"
 
 
+def test_T30_where_cards_are_given_nobody_has_to_ask():
+    table = conquest(country_card="given").play(0, Done(), raw=[0])
+    assert (table.view()["phase"], table.view()["turn"]["card_due"]) == ("cards", False)
+    assert [held["card"] for held in table.view(0)["hand"]] == ["alaska"]
+    assert table.refused(0, TakeCard()) == "no-card"
+    assert table.play(0, Done(), raw=[0]).view()["turn"]["seat"] == 1
+    assert "card-not-asked" not in table.kinds()
+
+
 def test_T30_without_a_conquest_there_is_none():
     table = Table({"chile": (0, 9), "japon": (1, 1)}).play(0, Done(), raw=[0])
     assert table.view()["turn"]["seat"] == 1

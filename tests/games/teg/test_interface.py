@@ -58,15 +58,16 @@ def test_the_log_speaks_three_languages():
         language: Words(GAME, language).event({"kind": "fought", "facts": table.fact("fought")}, ["Rojo", "Azul"])
         for language in LANGUAGES
     }
-    assert said["es"] == "Rojo atacó Argentina (Azul) desde Chile: 6, 5 y 1 contra 6, 4 y 2. Bajas: 2 y 1."
-    assert said["en"].startswith("Rojo attacked Argentina (Azul) from Chile")
-    assert said["pt"].startswith("Rojo atacou Argentina (Azul)")
+    rolled = "Rojo atacó a Azul en Argentina desde Chile: 6, 5 y 1 contra 6, 4 y 2."
+    assert said["es"] == f"{rolled} Bajas del ataque: 2; de la defensa: 1."
+    assert said["en"].startswith("Rojo attacked Azul in Argentina from Chile")
+    assert said["pt"].startswith("Rojo atacou Azul na Argentina")
 
 
 def test_a_match_tells_who_may_not_be_attacked():
     match = Match("teg", 4, seed=2, language="es")
     refused = match.why_not(match.waiting[0], {"do": "roll"})
-    assert (refused.code, refused.sentence) == ("wrong-step", "No es eso lo que se decide en este momento.")
+    assert (refused.code, refused.sentence) == ("wrong-step", "Ahora no toca eso.")
 
 
 def test_the_view_shows_the_map_the_turn_and_only_the_own_secrets():

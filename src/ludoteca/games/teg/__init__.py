@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
+from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
 from ludoteca.games.teg import bot, deal, rules
@@ -38,11 +39,13 @@ SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
 class Options(TableOptions, frozen=True, kw_only=True):
     """`pacts`: may they be signed? `talk`: pacts at any time, or only in the own turn. `round_limit`: 0 is none.
 
+    `country_card`: whoever earned one gets it, or must ask for it and else loses it (T30).
     `colours`: one for each seat, all different; without them the seats take the six in order (T53).
     """
 
     pacts: bool = True
     talk: Literal["vale_todo", "fair_play"] = "vale_todo"
+    country_card: Literal["given", "asked"] = "given"
     round_limit: Annotated[int, Meta(ge=0, le=1000)] = 0
     colours: list[Colour] = field(default_factory=list)
 
@@ -77,6 +80,7 @@ class Teg(Game):
         state.tale = tale
         state.pacts = options.pacts
         state.fair_play = options.talk == "fair_play"
+        state.ask_for_card = options.country_card == "asked"
         state.round_limit = options.round_limit
         if options.colours:
             rest = [colour for colour in COLOURS if colour not in options.colours]
@@ -101,10 +105,14 @@ class Teg(Game):
         return [
             Case(2, Options(round_limit=2)),
             Case(3, Options(round_limit=1, talk="fair_play", colours=["verde", "azul", "blanco"])),
-            Case(4, Options(round_limit=1)),
+            Case(4, Options(round_limit=1, country_card="asked")),
             Case(5, Options(round_limit=3, pacts=False)),
             Case(6, Options(round_limit=2)),
         ]
+
+    def printed(self, seats: int, options: TableOptions) -> TableOptions:
+        """With pacts, a card that nobody asks for is lost (T30), and there is no limit but victory."""
+        return replace(options, pacts=True, country_card="asked", round_limit=0)
 
     def talk(self, options: TableOptions) -> Talk:
         """Fair play leaves only neutral phrases (T41)."""

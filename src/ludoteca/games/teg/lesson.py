@@ -17,7 +17,6 @@ from ludoteca.games.teg.actions import (
     PlaceAll,
     ProposeCountry,
     RegroupAll,
-    TakeCard,
 )
 
 __all__ = ["LESSON"]
@@ -40,7 +39,6 @@ LESSON = Lesson(
         Learn("advance", Advance(3)),
         Learn("regroup", RegroupAll("sumatra", "australia")),
         Learn("regroup-done", Done()),
-        Learn("card", TakeCard()),
         Learn("bonus", Bonus("kamchatka")),
         Learn("turn-over", Done()),
         Scripted(RIVAL, Done()),

@@ -262,13 +262,20 @@ def after_incorporation(state: Teg, seat: i64, dice: Dice) -> None:
         zones.attacks_begin(state, seat)
 
 
-def offer_cards(state: Teg, seat: i64, dice: Dice) -> None:
-    """The card step. Whoever holds cards is asked, for what they allow is private (T30, T31)."""
+def offer_cards(state: Teg, seat: i64, dice: Dice) -> i64:
+    """The card step: a card that was earned is given, or must be asked for (T30).
+
+    Whoever holds cards is asked, for what they allow is private (T31).
+    """
     state.card_due = cards.earned(state, seat)
+    report: i64 = 0
+    if state.card_due and not state.ask_for_card:
+        report = cards.take(state, seat, 0, dice)
     if state.card_due or state.hand[seat] > 0:
         state.phase = CARDS
     else:
         end_turn(state, dice)
+    return report
 
 
 def end_turn(state: Teg, dice: Dice) -> None:
@@ -336,5 +343,5 @@ def done(state: Teg, seat: i64, _n: i64, dice: Dice) -> i64:
             state.tell("card-not-asked", {"seat": seat})
         end_turn(state, dice)
     else:
-        offer_cards(state, seat, dice)
+        return offer_cards(state, seat, dice)
     return 0

@@ -68,6 +68,7 @@ class Teg(State):
         self.colours: vec[i64] = vec[i64](range(SEATS))
         self.pacts: bool = False
         self.fair_play: bool = False
+        self.ask_for_card: bool = False
         self.round_limit: i64 = 0
         # the map
         self.owner: vec[i64] = vec[i64]([NOBODY] * COUNTRIES)

@@ -20,6 +20,7 @@ def copied(state: Teg, other: Teg) -> Teg:
     other.colours = state.colours
     other.pacts = state.pacts
     other.fair_play = state.fair_play
+    other.ask_for_card = state.ask_for_card
     other.round_limit = state.round_limit
     other.owner = state.owner[:]
     other.holders = state.holders[:]
@@ -120,14 +121,14 @@ def copy_pacts(state: Teg, other: Teg) -> None:
 
 
 NUMBERS: Final = (
-    "seats", "pacts", "fair_play", "round_limit", "raised", "removed", "built", "spent", "phase", "round", "lap",
-    "starter", "step", "current", "mover", "alive", "situation", "no_card", "free", "freed", "conquests",
-    "joint_conquests", "card_due", "advance_from", "advance_to", "advance_least", "advance_most", "loot",
+    "seats", "pacts", "fair_play", "ask_for_card", "round_limit", "raised", "removed", "built", "spent", "phase",
+    "round", "lap", "starter", "step", "current", "mover", "alive", "situation", "no_card", "free", "freed",
+    "conquests", "joint_conquests", "card_due", "advance_from", "advance_to", "advance_least", "advance_most", "loot",
     "next_advance", "next_advance_from", "next_advance_most", "draws", "exchanged", "laid_continents", "laid",
     "winner", "signed", "zone_attacked", "zone_possible", "owes_card", "joint_kind", "joint_ally", "joint_from",
     "joint_ally_from", "joint_target", "waiting_answers",
 )  # fmt: skip
-FLAGS: Final = ("pacts", "fair_play", "card_due", "zone_attacked", "zone_possible")
+FLAGS: Final = ("pacts", "fair_play", "ask_for_card", "card_due", "zone_attacked", "zone_possible")
 VECTORS: Final = (
     "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
     "turns", "situations", "rolled", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn",
