@@ -1,12 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { rulebooks } from './plugins/rulebooks.ts';
 import { serviceWorker } from './plugins/service-worker.ts';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks('../docs/rules'), serviceWorker()],
+  plugins: [svelte(), serviceWorker()],
   build: {
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,

@@ -16,7 +16,7 @@ NOBODY: Final = -1
 BOTTOM: Final[vec[i64]] = vec[i64]([2 ** (HEIGHT * column) for column in range(COLUMNS)])
 ALL_BITS: Final = 127  # of one column
 TOP: Final = 32  # the top cell of the first column, 2 ** (ROWS - 1); HEIGHT bits further is that of the next
-COLUMN_FULL: Final = Refusal("column-full", "2")
+COLUMN_FULL: Final = Refusal("column-full", "F2")
 
 
 @final

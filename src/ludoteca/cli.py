@@ -1,4 +1,4 @@
-"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | schema | backup | bench`."""
+"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | new | schema | backup …`."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteca.authoring.commands import GameFolders, new, offer
 from ludoteca.bots import LEVELS, make, play_out
 from ludoteca.engine import source
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games as all_games
+from ludoteca.engine.catalogue import problems
 from ludoteca.engine.conformance import CHECKS, Finding, examine
 from ludoteca.engine.contract import PRESETS, Game
 from ludoteca.engine.fair import new_seed
@@ -79,12 +81,10 @@ def polite(command: Callable[..., Answer]) -> Callable[..., Answer]:
 def games(language: Language = "en") -> None:
     """List the games, their seats and their options."""
     table = Table("game", "title", "seats", "options", box=None, pad_edge=False)
+    for problem in problems():
+        complaints.print(problem, style="red", markup=False, soft_wrap=True)
     for name in all_games():
-        try:
-            game = find_game(name)
-        except LudotecaError as problem:
-            complaints.print(str(problem), style="red", markup=False, soft_wrap=True)
-            continue
+        game = find_game(name)
         words = Words(game, language)
         choices = "\n".join(f"{option}: {values}" for option, values in game.option_choices().items())
         table.add_row(name, words.say("title", {}), ", ".join(map(str, game.seats)), choices)
@@ -303,6 +303,7 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(help="Processes that think for bots [LUDOTECA_BOT_WORKERS; 2].")
     ] = None,
+    games: GameFolders = None,
     browse: Annotated[bool, typer.Option("--open", help="Open the browser once it serves.")] = False,
 ) -> None:
     """Serve tables to people and bots. docs/host.md tells more."""
@@ -312,6 +313,8 @@ def serve(
     settings = from_environment(
         host=host, port=port, data=data, database=database, secure=secure, bot_workers=bot_workers
     )
+    for problem in offer(games):
+        complaints.print(problem, style="red", markup=False, soft_wrap=True)
     here, *others = addresses(settings)
 
     def ready() -> None:
@@ -321,6 +324,9 @@ def serve(
             typer.launch(here)
 
     run(settings, ready)
+
+
+app.command()(polite(new))
 
 
 @app.command()

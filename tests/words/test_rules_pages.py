@@ -18,7 +18,7 @@ UNITS = {
 
 
 def read(game, language):
-    return (ROOT / f"docs/rules/{game}.{language}.md").read_text(encoding="utf-8")
+    return (ROOT / f"src/ludoteca/games/{game}/rulebook/{language}.md").read_text(encoding="utf-8")
 
 
 EVERY = [(game, language) for game in GAMES for language in LANGUAGES]

@@ -100,5 +100,5 @@ def test_no_sentence_has_a_word_that_misleads(place, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rules_page_has_a_word_that_misleads(game, language):
-    page = (ROOT / f"docs/rules/{game}.{language}.md").read_text(encoding="utf-8")
+    page = (ROOT / f"src/ludoteca/games/{game}/rulebook/{language}.md").read_text(encoding="utf-8")
     assert found(page, forbidden(game, language)) == []

@@ -157,7 +157,7 @@ class Game:
     weight: ClassVar[float] = 2.0  # how much there is to learn, from 1 (a minute) to 5 (an evening): light ones first
     hues: ClassVar[tuple[str, str]] = ("", "")  # "#rrggbb" of its page, light and dark; "" takes them from its name
     usual_seats: ClassVar[int] = 0  # how many play if nobody says; 0: the fewest, but not alone
-    passages: ClassVar[dict[str, str]] = {}  # the number of the rule (in rules/*.md) that each of the asks is about
+    passages: ClassVar[dict[str, str]] = {}  # the number of the rule (in rulebook/*.md) that each of the asks is about
 
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues

@@ -23,6 +23,7 @@ event-passed = { $seat_is ->
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -186,6 +187,18 @@ def keys(folder: Path, language: str) -> list[str]:
 def forget() -> None:
     """Read the catalogues again: an author changed one."""
     _catalogue.cache_clear()
+
+
+def glance(folder: Path, language: str, key: str) -> str:
+    """One sentence without variables, found without reading the rest of a catalogue; "" if there is none."""
+    source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(key)} *=.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
+    if found is None:
+        return ""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(found[0] + "\n"))
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    return "" if pattern is None else str(bundle.format_pattern(pattern, {})[0])
 
 
 class _Catalogue(NamedTuple):

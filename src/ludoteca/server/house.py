@@ -23,6 +23,7 @@ from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.seatview import encode
 from ludoteca.server.tables.talk import Talking
+from ludoteca.server.tables.workshop import Workshop
 
 
 class House:
@@ -46,6 +47,7 @@ class House:
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
         self.brackets = Brackets(self.championships, self.hall, self.seating)
+        self.workshop = Workshop(self.hall, self.pool)
         self.sockets = 0
 
     async def open(self) -> None:
@@ -54,6 +56,7 @@ class House:
         await self.bus.open(self._hear)
         await self.keeper.open()
         await self.brackets.open()
+        await self.workshop.open()
 
     async def _hear(self, news: dict[str, Any]) -> None:
         if "person" in news:
@@ -76,6 +79,7 @@ class House:
 
     async def close(self) -> None:
         """Stop what runs by itself, finish the writes, and go."""
+        await self.workshop.close()
         await self.brackets.close()
         await self.keeper.close()
         await self.pool.close()

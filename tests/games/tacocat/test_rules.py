@@ -1,4 +1,4 @@
-"""The rules of Tacocat by number (docs/rules/tacocat.en.md)."""
+"""The rules of Tacocat by number (rulebook/en.md)."""
 
 from collections import Counter
 from itertools import combinations

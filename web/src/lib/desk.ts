@@ -39,12 +39,37 @@ export interface Desk<View = any> {
   /** What an action would do, from what this seat knows (the game's own facts). */
   preview(action: Action): Promise<Record<string, any>>;
   list(kind: string): Promise<Action[]>;
+  /** Has the game's catalogue a sentence of this name? */
+  has(key: string): boolean;
   /** A sentence of the game's catalogue; seats and names are spoken as the catalogue's conventions say. */
   say(key: string, facts?: Record<string, unknown>): string;
   /** What happened, in a sentence. */
   tell(event: GameEvent): string;
   /** What an action does, in words: for labels, titles and screen readers. */
   label(action: Action): string;
+}
+
+/**
+ * A board that a package brings with its game: the module `board/board.js` of the game's folder. It draws into the
+ * element it is given, from the desk alone, and is told whenever something of the desk has changed.
+ */
+export interface BoardModule {
+  mount(element: HTMLElement, desk: Desk): Mounted;
+  /** How players look beside the board; without it, in the colours of the house. */
+  players?: PlayerLooks;
+}
+
+export interface Mounted {
+  update?(desk: Desk): void;
+  destroy?(): void;
+}
+
+/** How players look beside the board. */
+export interface PlayerLooks {
+  /** A CSS colour for a seat, as the board draws it; the view may be null before the match. */
+  colour(view: any, seat: number): string;
+  /** A short figure beside a player's name (points, goals, cards), or "". */
+  score(view: any, seat: number): string;
 }
 
 /** A legal action: its id, its kind (`do`), its fields. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import { get, text, type GameInfo } from './api';
-import type { Action, Desk } from './desk';
+import type { Action, BoardModule, Desk, PlayerLooks } from './desk';
 import { me } from './me.svelte';
 import { Words, type Language } from './words';
 
@@ -16,14 +16,6 @@ export interface Face extends PlayerLooks {
   figures(): Promise<{ default: Figure[] }>;
 }
 
-/** How players look beside the board. A folder of `src/games` may say so in its players.ts. */
-export interface PlayerLooks {
-  /** A CSS colour for a seat, as the board draws it; the view may be null before the match. */
-  colour(view: any, seat: number): string;
-  /** A short figure beside a player's name (points, goals, cards), or "". */
-  score(view: any, seat: number): string;
-}
-
 /** A picture in the rules: a view drawn by the board, beside a section (1 is the first after the introduction). */
 export interface Figure {
   section: number;
@@ -33,12 +25,33 @@ export interface Figure {
   caption: string;
 }
 
-// what is drawn for a game is found by the game's name: a folder of its own, or nothing
+// what the house has drawn for a game is found by the game's name
 const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
 const looks = import.meta.glob<{ players: PlayerLooks }>('../games/*/players.ts');
 const figures = import.meta.glob<{ default: Figure[] }>('../games/*/figures.ts');
 
-const PLAIN: PlayerLooks = { colour: (_view, seat) => `var(--seat-${seat % 6})`, score: () => '' };
+/** In the colours of the house, with the points that the game declares. */
+async function plain(name: string): Promise<PlayerLooks> {
+  const [{ scoreOf }, { typesOf }] = await Promise.all([
+    import('../plain/reading'),
+    import('../plain/schema'),
+  ]);
+  const types = await typesOf(name);
+  return {
+    colour: (_view, seat) => `var(--seat-${seat % 6})`,
+    score: (view, seat) => scoreOf(view, types, seat),
+  };
+}
+
+/** How the players of a game look: as its board says, the package's or ours, else plain. */
+async function looksOf(info: GameInfo): Promise<PlayerLooks> {
+  if (info.board) {
+    const module: Partial<BoardModule> = await import(/* @vite-ignore */ info.board).catch(() => ({}));
+    return module.players ?? plain(info.name);
+  }
+  const ours = await looks[`../games/${info.name}/players.ts`]?.();
+  return ours?.players ?? plain(info.name);
+}
 
 let known: Promise<GameInfo[]> | undefined;
 
@@ -60,15 +73,16 @@ export function titleIn(list: GameInfo[], name: string): string {
   return game ? titleOf(game) : '';
 }
 
-/** A game by its name; null if there is none. */
-export async function faceOf(name: string): Promise<Face | null> {
+/** A game by its name; null if there is none. With `simple`, drawn by the plain board although it has another. */
+export async function faceOf(name: string, simple = false): Promise<Face | null> {
   const info = (await games()).find((game) => game.name === name);
   if (!info) return null;
-  const own = await looks[`../games/${name}/players.ts`]?.();
+  const plainBoard = () => import('../plain/Board.svelte');
+  const drawn = simple ? undefined : boards[`../games/${name}/Board.svelte`];
   return {
-    ...(own?.players ?? PLAIN),
+    ...(await looksOf(info)),
     info,
-    board: boards[`../games/${name}/Board.svelte`],
+    board: info.board && !simple ? () => import('../plain/Own.svelte') : (drawn ?? plainBoard),
     figures: figures[`../games/${name}/figures.ts`] ?? (async () => ({ default: [] })),
   };
 }

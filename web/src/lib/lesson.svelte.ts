@@ -61,6 +61,10 @@ export class LessonDesk implements Desk {
     return [];
   }
 
+  has(key: string): boolean {
+    return this.words.has(key);
+  }
+
   say(key: string, facts: Record<string, unknown> = {}): string {
     return this.words.say(key, facts, this.names(), this.seat);
   }

@@ -86,6 +86,10 @@ export class LiveTable implements Desk {
     return ids.map((id) => this.known[id]);
   }
 
+  has(key: string): boolean {
+    return this.words?.has(key) ?? false;
+  }
+
   say(key: string, facts: Record<string, unknown> = {}): string {
     return this.words?.say(key, facts, this.names, this.listener) ?? '';
   }
@@ -142,6 +146,7 @@ export class LiveTable implements Desk {
     if (told.type === 'table') this.seeTable(told.table);
     else if (told.type === 'now') this.seeNow(told);
     else if (told.type === 'chat') this.chat = [...this.chat.filter((said) => said.id !== told.id), told];
+    else if (told.reason === 'reload') location.reload(); // an author saved the game: look again
   }
 
   private seeTable(table: Table): void {

@@ -54,6 +54,9 @@ export class PictureDesk implements Desk {
   async list(): Promise<Action[]> {
     return [];
   }
+  has(key: string): boolean {
+    return this.words.has(key);
+  }
   say(key: string, facts: Record<string, unknown> = {}): string {
     return this.words.say(key, facts, this.names(), this.listener);
   }

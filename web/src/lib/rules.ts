@@ -1,13 +1,22 @@
-import books from 'rulebook:all';
+import { get } from './api';
 import type { Language } from './words';
 
-/** A part of the rules, as HTML of our own documents. */
+/** A part of the rules, as HTML that the server made of the game's own pages. */
 export interface Section {
   title: string;
   html: string;
 }
 
-/** The rules of a game in our own words, section by section. */
-export async function rulesOf(game: string, language: Language): Promise<Section[]> {
-  return (await books[`${game}.${language}`]()).default;
+const known = new Map<string, Promise<Section[]>>();
+
+/** The rules of a game, section by section; [] where nobody has written them in this language. */
+export function rulesOf(game: string, language: Language): Promise<Section[]> {
+  const key = `${game}.${language}`;
+  let found = known.get(key);
+  if (!found) {
+    found = get<Section[]>(`/api/games/${game}/rules/${language}`);
+    found.catch(() => known.delete(key));
+    known.set(key, found);
+  }
+  return found;
 }

@@ -373,3 +373,16 @@ by-lot = decided by lot after three draws
 
 with-others = With others
 with-others-how = Find a table, enter a championship, or pick up where you left off.
+
+plain-empty = empty
+plain-yes = yes
+plain-no = no
+plain-cell = Row { $row }, column { $column }
+plain-choices = { $count ->
+    [1] One move
+   *[other] { $count } moves: choose one
+}
+plain-back = Choose again
+plain-aside = Good to know
+own-board-broken = The board of this game could not be drawn, so this is the plain one.
+no-rules = Nobody has written the rules of this game in English yet.

@@ -373,3 +373,16 @@ by-lot = decidido por sorteo después de tres empates
 
 with-others = Con otros
 with-others-how = Buscá una mesa, entrá en un campeonato o seguí donde dejaste.
+
+plain-empty = vacío
+plain-yes = sí
+plain-no = no
+plain-cell = Fila { $row }, columna { $column }
+plain-choices = { $count ->
+    [1] Una jugada
+   *[other] { $count } jugadas: elegí una
+}
+plain-back = Elegir de nuevo
+plain-aside = Bueno saber
+own-board-broken = No se pudo dibujar el tablero de este juego; este es el simple.
+no-rules = Nadie escribió todavía las reglas de este juego en español.

@@ -373,3 +373,16 @@ by-lot = decidido por sorteio depois de três empates
 
 with-others = Com outras pessoas
 with-others-how = Ache uma mesa, entre num campeonato ou continue de onde parou.
+
+plain-empty = vazio
+plain-yes = sim
+plain-no = não
+plain-cell = Linha { $row }, coluna { $column }
+plain-choices = { $count ->
+    [1] Uma jogada
+   *[other] { $count } jogadas: escolha uma
+}
+plain-back = Escolher de novo
+plain-aside = Bom saber
+own-board-broken = Não deu para desenhar o tabuleiro deste jogo; este é o simples.
+no-rules = Ninguém escreveu ainda as regras deste jogo em português.

@@ -57,8 +57,14 @@ def sentences(subject: Subject) -> str:
 
 
 def _board_words(game: Game) -> set[str]:
-    """What a drawn board may say beside the rules (`board-…`): the game decides, but alike in every language."""
-    return {key for key in keys(game.text, LANGUAGES[0]) if key.startswith("board-")}
+    """What a board may say beside the rules: the game decides, but alike in every language.
+
+    `board-…` is for a drawn board; `field-<field>` is what the plain board calls a field of the game's shapes.
+    """
+    types = game.schema()["components"]["schemas"].values()
+    fields = {f"field-{name.replace('_', '-')}" for kind in types for name in kind.get("properties", {})}
+    found = keys(game.text, LANGUAGES[0])
+    return {key for key in found if key.startswith("board-") or key in fields}
 
 
 def _say_all(subject: Subject, words: Words) -> int:

@@ -6,6 +6,7 @@ from ludoteca.engine import loading
 from ludoteca.engine.conformance.subject import Broken, Subject
 from ludoteca.engine.cover import COLOUR, BadCover, drawn, read
 from ludoteca.engine.values import UnknownGame
+from ludoteca.engine.words import LANGUAGES
 
 
 def shelf(subject: Subject) -> str:
@@ -25,6 +26,9 @@ def shelf(subject: Subject) -> str:
         raise Broken(f"hues are two colours such as #8fc9ad, not {game.hues}")
     if game.usual_seats and game.usual_seats not in game.seats:
         raise Broken(f"usual_seats is {game.usual_seats}, but the game is for {game.seats}")
+    written = [language for language in LANGUAGES if (game.folder / f"rulebook/{language}.md").is_file()]
+    if written and len(written) < len(LANGUAGES):
+        raise Broken(f"rulebook/ is written in {', '.join(written)} alone")
     unknown = set(game.passages) - set(game.asks)
     if unknown:
         raise Broken(f"passages name questions that are not among the asks: {', '.join(sorted(unknown))}")

@@ -1,7 +1,7 @@
 """The printed game in numbers: pieces, rondel, stands, tracks, cards, teams, and the ids of the actions. Compiled.
 
 Board, track, cards and teams stand in for what is printed only as pictures; this module is the one place
-to replace them. Numbers in comments (K2.1, M7, E14) are those of docs/rules/camisa12.en.md.
+to replace them. Numbers in comments (K2.1, M7, E14) are those of rulebook/en.md.
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 kickoff.py deals, turn.py plays a turn with mosaics.py and powers.py, scoring.py counts it, ending.py finishes.
 
-Numbers in comments (K2.7, M7, E14) are those of docs/rules/camisa12.en.md. Compiled.
+Numbers in comments (K2.7, M7, E14) are those of rulebook/en.md. Compiled.
 """
 
 from __future__ import annotations

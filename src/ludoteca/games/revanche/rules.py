@@ -1,6 +1,6 @@
 """The rules of Revanche: the match from kick-off to the final whistle. Compiled.
 
-Numbers in comments (R7) are those of docs/rules/revanche.en.md. The parts with a module of their own:
+Numbers in comments (R7) are those of rulebook/en.md. The parts with a module of their own:
 `cards.py` (decks and hands), `bench.py` (substitutions), `referee.py` (dice, cards, expulsions),
 `setpiece.py` (free kick, corner, penalty) and `shootout.py`. What may be done is in `legal.py`.
 """

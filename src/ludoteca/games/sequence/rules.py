@@ -1,4 +1,4 @@
-"""The rules of Sequence. Numbers in comments (Q4, Q22) are those of docs/rules/sequence.en.md. Compiled."""
+"""The rules of Sequence. Numbers in comments (Q4, Q22) are those of rulebook/en.md. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Tacocat. Numbers in comments (P3, C10) are those of docs/rules/tacocat.en.md. Compiled."""
+"""The rules of Tacocat. Numbers in comments (P3, C10) are those of rulebook/en.md. Compiled."""
 
 from __future__ import annotations
 

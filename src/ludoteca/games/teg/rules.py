@@ -1,6 +1,6 @@
 """The state of T.E.G. La Revancha and the router of its actions; each rule is in the module of its subject.
 
-Numbers in comments (T18, T43b) are those of docs/rules/teg.en.md. Compiled.
+Numbers in comments (T18, T43b) are those of rulebook/en.md. Compiled.
 """
 
 from __future__ import annotations

@@ -78,6 +78,7 @@ class Pool:
         self._free = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._stale: set[Worker] = set()  # they know a game as it was, and end with their answer
         self.thinking = 0
         self.failures = 0
 
@@ -100,8 +101,18 @@ class Pool:
                 raise
             finally:
                 self.thinking -= 1
-            self._idle.append(worker)
+            if worker in self._stale:
+                await self._discard(worker)
+            else:
+                self._idle.append(worker)
             return Thought(answer.action, began)
+
+    async def renew(self) -> None:
+        """Think with new processes from now on: a game has changed."""
+        self._stale |= self._all
+        idle, self._idle = self._idle, []
+        for worker in idle:
+            await self._discard(worker)
 
     async def close(self) -> None:
         """Stop all workers."""
@@ -123,4 +134,5 @@ class Pool:
     async def _discard(self, worker: Worker | None) -> None:
         if worker is not None:
             self._all.discard(worker)
+            self._stale.discard(worker)
             await worker.stop()

@@ -46,6 +46,9 @@ class ChatFrame(Frame, frozen=True, tag="chat"):
 
 
 class ByeFrame(Frame, frozen=True, tag="bye"):
-    """The server stops; come back, and say hello with the last event you have."""
+    """The server stops; come back, and say hello with the last event you have.
 
-    reason: Literal["restart"]
+    `reload`: the game itself has changed. Come back and read its actions, sentences and board again.
+    """
+
+    reason: Literal["restart", "reload"]

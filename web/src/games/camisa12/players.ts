@@ -1,4 +1,4 @@
-import type { PlayerLooks } from '../../lib/game';
+import type { PlayerLooks } from '../../lib/desk';
 import { cardboard } from './colours';
 import { underWay } from './match';
 

@@ -1,4 +1,4 @@
-import type { PlayerLooks } from '../../lib/game';
+import type { PlayerLooks } from '../../lib/desk';
 import type { View } from '$shapes/revanche';
 import { sideOf } from './sides';
 

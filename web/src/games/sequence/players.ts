@@ -1,4 +1,4 @@
-import type { PlayerLooks } from '../../lib/game';
+import type { PlayerLooks } from '../../lib/desk';
 import { COLOURS, TEAMS } from './cards';
 import type { View } from '$shapes/sequence';
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -15,15 +16,26 @@ from ludoteca.engine.catalogue import games
 from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.cover import cover, hues
-from ludoteca.engine.words import COMMON, LANGUAGES, Words
+from ludoteca.engine.words import COMMON, LANGUAGES, glance
 from ludoteca.server.http.packed import PREPARED, Packed, answer, pack
-from ludoteca.server.refusals import TEXT
+from ludoteca.server.http.rulebook import Section, languages, rulebook
+from ludoteca.server.refusals import TEXT, Refused
 from ludoteca.server.tables.seating import known
 
 Language = Literal["pt", "es", "en"]
 ASK_AGAIN = "no-cache"  # a release may change ids and sentences; the etag makes the question cheap
 FLUENT = "text/plain; charset=utf-8"
 PICTURE = "image/svg+xml"
+BOARD = "board"  # the folder of a game that holds its own board
+BOARD_FILES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".svg": PICTURE,
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 OWN = {PREPARED: True}
 
 
@@ -56,6 +68,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     cover: str  # where its picture is
     usual_seats: int  # how many play if nobody says
     passages: dict[str, str]  # the number of the rule that each question is about
+    rules: list[str]  # the languages in which its rules are written
+    board: str  # the module that draws its own board, "" if the web app has one or draws the plain one
+    board_style: str  # the style sheet of that board, or ""
     version: int
     seats: list[int]
     options: list[OptionInfo]
@@ -97,10 +112,27 @@ async def text(request: Request[Any, Any, Any], game: FromPath[str], language: F
     return answer(request, _text(known(game, 404), language), FLUENT, ASK_AGAIN)  # type: ignore[return-value]  # as above
 
 
+@get("/api/games/{game:str}/rules/{language:str}", tags=["games"], summary="A game's rules")
+async def rules(game: FromPath[str], language: FromPath[Language]) -> list[Section]:
+    """The rules section by section, as HTML; [] where nobody has written them in this language."""
+    return rulebook(known(game, 404).folder, language)
+
+
 @get("/api/games/{game:str}/cover.svg", tags=["games"], opt=OWN, media_type=PICTURE, summary="A game's cover")
 async def picture(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """Its own, if it is only a picture, or one that the house draws."""
     return answer(request, _cover(known(game, 404)), PICTURE, ASK_AGAIN)
+
+
+@get("/api/games/{game:str}/board/{path:path}", tags=["games"], opt=OWN, include_in_schema=False)
+async def board(request: Request[Any, Any, Any], game: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the board that a game brings: scripts, styles and pictures of its folder `board`, nothing else."""
+    home = (known(game, 404).folder / BOARD).resolve()
+    found = (home / path.strip("/")).resolve()
+    kind = BOARD_FILES.get(found.suffix)
+    if kind is None or "\0" in path or not found.is_relative_to(home) or not found.is_file():
+        raise Refused("not-found", 404)
+    return answer(request, _read(found, found.stat().st_mtime_ns), kind, ASK_AGAIN)
 
 
 @get("/api/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT, summary="The server's sentences")
@@ -137,6 +169,13 @@ def _cover(game: Game) -> Packed:
     return pack(cover(game))
 
 
+@lru_cache(maxsize=128)
+def _read(path: Path, changed: int) -> Packed:
+    """A file as it was when it changed last."""
+    del changed  # a part of the cache's key
+    return pack(path.read_bytes())
+
+
 def _described(game: Game) -> GameInfo:
     defaults = game.Options()
     words = game.option_choices()
@@ -156,6 +195,9 @@ def _described(game: Game) -> GameInfo:
         cover=f"/api/games/{game.name}/cover.svg?{_cover(game).etag[1:9]}",
         usual_seats=game.usual_seats or min((seats for seats in game.seats if seats > 1), default=game.seats[0]),
         passages=game.passages,
+        rules=languages(game.folder),
+        board=_board_file(game, "board.js"),
+        board_style=_board_file(game, "board.css"),
         version=game.version,
         seats=list(game.seats),
         options=options,
@@ -166,10 +208,14 @@ def _described(game: Game) -> GameInfo:
     )
 
 
+def _board_file(game: Game, name: str) -> str:
+    """The address of a file of a game's own board, new after each change; "" without one."""
+    path = game.folder / BOARD / name
+    return f"/api/games/{game.name}/board/{name}?{path.stat().st_mtime_ns:x}" if path.is_file() else ""
+
+
 def _blurb(game: Game, language: str) -> Blurb:
-    words = Words(game, language)
-    title, pitch = (words.say(key, {}) if words.has(key) else "" for key in ("title", "pitch"))
-    return Blurb(title or game.title, pitch)
+    return Blurb(glance(game.text, language, "title") or game.title, glance(game.text, language, "pitch"))
 
 
 def _kind(hint: Any) -> Literal["flag", "choice", "number", "list"]:
@@ -193,4 +239,4 @@ def _values(hint: Any) -> list[Any]:
     return []
 
 
-GAMES: list[Any] = [all_games, actions, shown, text, picture, own_text]
+GAMES: list[Any] = [all_games, actions, shown, text, rules, picture, board, own_text]
