@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import ludoteca
 
@@ -101,3 +102,18 @@ def placed(pattern: Pattern) -> Iterator[tuple[str, str, str]]:
             before.value if isinstance(before, TextElement) else "",
             after.value if isinstance(after, TextElement) else "",
         )
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(message: Message) -> set[str]:
+    """The variables of a sentence."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found

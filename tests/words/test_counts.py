@@ -4,22 +4,11 @@ import re
 
 import pytest
 from fluent.syntax.ast import NumberLiteral, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from ludoteca.engine.words import LANGUAGES
-from tests.words.catalogues import PLACES, kind_of, messages, patterns, placed, selections
+from tests.words.catalogues import PLACES, kind_of, messages, patterns, placed, selections, variables
 
 EVERY = [(place, language) for place in PLACES for language in LANGUAGES]
-
-
-class Variables(Visitor):
-    """Gathers the variables of a sentence."""
-
-    def __init__(self):
-        self.found = set()
-
-    def visit_VariableReference(self, node):
-        self.found.add(node.id.name)
 
 
 def stands_alone(before, after):
@@ -40,9 +29,7 @@ def keys_of(expression):
 def test_every_variable_is_known_as_a_count_a_number_or_a_text(place, language):
     unknown = set()
     for message in messages(place, language):
-        variables = Variables()
-        variables.visit(message)
-        unknown |= {name for name in variables.found if not kind_of(name, message.id.name)}
+        unknown |= {name for name in variables(message) if not kind_of(name, message.id.name)}
     assert unknown == set()
 
 

@@ -53,6 +53,6 @@ def test_three_languages_tell_the_same_rules(game, language):
 def test_the_page_and_the_shelf_tell_the_same_length(game, language):
     fewest, most = ludoteca.game(game).minutes
     unit, size = ("minutes", 1) if fewest < 60 else ("hours", 60)
-    shortest, longest = (f"(?:{n}|{'|'.join(SPELT.get(n, ()))})" for n in (fewest // size, most // size))
+    shortest, longest = (f"(?:{'|'.join([str(n), *SPELT.get(n, ())])})" for n in (fewest // size, most // size))
     numbers = shortest if fewest == most else rf"{shortest}\W+(?:\w+\W+)?{longest}"
     assert re.search(rf"\b{numbers} {UNITS[unit][language]}\b", read(game, language).partition("## ")[0])

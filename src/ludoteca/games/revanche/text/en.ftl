@@ -215,12 +215,12 @@ event-finished = { $seat_is ->
 event-missed = { $seat_is ->
     [you] { $variant ->
         [0] You finish with the { $card }, and it goes wide!
-        [1] Off the post! Your { $card } was close.
+        [1] Off the post! Your { $card } was so close.
        *[2] You shoot with the { $card }, high into the stands!
     }
    *[other] { $variant ->
         [0] { $seat } finishes with the { $card }, and it goes wide!
-        [1] Off the post! The { $card } of { $seat } was close.
+        [1] Off the post! The { $card } of { $seat } was so close.
        *[2] { $seat } shoots with the { $card }, high into the stands!
     }
 }

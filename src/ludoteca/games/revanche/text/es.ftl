@@ -215,12 +215,12 @@ event-finished = { $seat_is ->
 event-missed = { $seat_is ->
     [you] { $variant ->
         [0] Definís con el { $card }, ¡y se va afuera!
-        [1] ¡En el palo! Tu { $card } pasó cerca.
+        [1] ¡En el palo! Por poco no entra tu { $card }.
        *[2] Rematás con el { $card }, ¡a la tribuna!
     }
    *[other] { $variant ->
         [0] { $seat } define con el { $card }, ¡y se va afuera!
-        [1] ¡En el palo! El { $card } de { $seat } pasó cerca.
+        [1] ¡En el palo! Por poco no entra el { $card } de { $seat }.
        *[2] { $seat } remata con el { $card }, ¡a la tribuna!
     }
 }

@@ -215,12 +215,12 @@ event-finished = { $seat_is ->
 event-missed = { $seat_is ->
     [you] { $variant ->
         [0] Você finaliza com o { $card }, e a bola vai para fora!
-        [1] Na trave! O seu { $card } passou perto.
+        [1] Na trave! Por pouco o seu { $card } não entra.
        *[2] Você chuta com o { $card } e isola!
     }
    *[other] { $variant ->
         [0] { $seat } finaliza com o { $card }, e a bola vai para fora!
-        [1] Na trave! O { $card } de { $seat } passou perto.
+        [1] Na trave! Por pouco o { $card } de { $seat } não entra.
        *[2] { $seat } chuta com o { $card } e isola!
     }
 }
