@@ -164,10 +164,10 @@ proposal-end = { $seat_is ->
    *[other] { $seat } would like to end the match here.
 }
 proposal-rematch = { $seat_is ->
-    [you] You would like a rematch. It begins when everybody says so.
+    [you] You would like a rematch. It begins when everybody agrees.
    *[other] { $seat } would like a rematch.
 }
-unrated-then = The match will then not count for the ratings.
+unrated-then = The match will then not count for the ranking.
 agree = Agree
 decline = No
 take-back = Never mind
@@ -306,16 +306,17 @@ fair-head-bad = What was agreed at the start is not what this browser was shown!
 fair-head-unknown = This browser was not there at the start.
 fair-bots-good = What the bots added follows from the secret: nobody chose it.
 fair-bots-bad = What a bot added does not follow from the secret!
-fair-undone-good = No draw was taken back without everybody.
-fair-undone-bad = A draw was taken back without everybody!
+fair-undone-good = No draw was taken back without everybody's consent.
+fair-undone-bad = A draw was taken back without everybody's consent!
 fair-draws-good = { $count ->
-    [one] The one draw follows
-   *[other] All { $count } draws follow
- } from the secret and what the players added.
+    [0] There has been no draw yet.
+    [1] The only draw follows from the secret and what the players added.
+   *[other] All { $count } draws follow from the secret and what the players added.
+}
 fair-draws-bad = A draw does not follow from the secret and what the players added!
-fair-draws-unknown = This log does not tell the sides of its draws.
-fair-all = Check with the rules, too
-fair-how = Download the log and let the program play it again: it derives every draw a second time, and compares with the rules what was drawn from. Every byte is told in docs/fair.md.
+fair-draws-unknown = This log does not say how many sides each draw had.
+fair-all = Check against the rules, too
+fair-how = Download the log and let the program play the match again: it makes every draw a second time, and compares with the rules what was drawn from.
 
 you-name = You
 rival = Opponent { $number }
@@ -379,6 +380,7 @@ plain-yes = yes
 plain-no = no
 plain-cell = Row { $row }, column { $column }
 plain-choices = { $count ->
+    [0] No moves
     [1] One move
    *[other] { $count } moves: choose one
 }

@@ -167,7 +167,7 @@ proposal-rematch = { $seat_is ->
     [you] Querés la revancha. Empieza cuando todos quieran.
    *[other] { $seat } quiere la revancha.
 }
-unrated-then = La partida entonces no cuenta para la clasificación.
+unrated-then = Así la partida no cuenta para el ranking.
 agree = De acuerdo
 decline = No
 take-back = Dejalo así
@@ -304,18 +304,19 @@ fair-mine-unknown = Este navegador no agregó nada a esta partida.
 fair-head-good = Lo acordado al comienzo es lo que vio este navegador.
 fair-head-bad = ¡Lo acordado al comienzo no es lo que vio este navegador!
 fair-head-unknown = Este navegador no estaba al comienzo.
-fair-bots-good = Lo que agregaron los bots se deduce del secreto: nadie lo eligió.
-fair-bots-bad = ¡Lo que agregó un bot no se deduce del secreto!
+fair-bots-good = Lo que agregaron los bots sale del secreto: nadie lo eligió.
+fair-bots-bad = ¡Lo que agregó un bot no sale del secreto!
 fair-undone-good = Ningún sorteo se deshizo sin el acuerdo de todos.
 fair-undone-bad = ¡Un sorteo se deshizo sin el acuerdo de todos!
 fair-draws-good = { $count ->
-    [one] El único sorteo se deduce
-   *[other] Los { $count } sorteos se deducen
- } del secreto y de lo que agregaron los jugadores.
-fair-draws-bad = ¡Un sorteo no se deduce del secreto y de lo que agregaron los jugadores!
+    [0] Todavía no hubo sorteos.
+    [1] El único sorteo sale del secreto y de lo que agregaron los jugadores.
+   *[other] Los { $count } sorteos salen del secreto y de lo que agregaron los jugadores.
+}
+fair-draws-bad = ¡Un sorteo no sale del secreto y de lo que agregaron los jugadores!
 fair-draws-unknown = Este registro no dice entre cuántos lados fue cada sorteo.
 fair-all = Verificar también con las reglas
-fair-how = Bajá el registro y dejá que el programa lo juegue de nuevo: deduce cada sorteo otra vez y compara con las reglas de dónde se sorteó. Cada byte está explicado en docs/fair.md.
+fair-how = Bajá el registro y dejá que el programa juegue la partida de nuevo: rehace cada sorteo y compara con las reglas entre qué se sorteó.
 
 you-name = Vos
 rival = Rival { $number }
@@ -379,10 +380,11 @@ plain-yes = sí
 plain-no = no
 plain-cell = Fila { $row }, columna { $column }
 plain-choices = { $count ->
+    [0] Ninguna jugada
     [1] Una jugada
    *[other] { $count } jugadas: elegí una
 }
 plain-back = Elegir de nuevo
-plain-aside = Bueno saber
+plain-aside = Bueno es saberlo
 own-board-broken = No se pudo dibujar el tablero de este juego; este es el simple.
 no-rules = Nadie escribió todavía las reglas de este juego en español.

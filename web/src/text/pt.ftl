@@ -167,7 +167,7 @@ proposal-rematch = { $seat_is ->
     [you] Você quer a revanche. Ela começa quando todos quiserem.
    *[other] { $seat } quer a revanche.
 }
-unrated-then = A partida então não conta para a classificação.
+unrated-then = Assim a partida não conta para o ranking.
 agree = Concordo
 decline = Não
 take-back = Deixa para lá
@@ -304,18 +304,19 @@ fair-mine-unknown = Este navegador não juntou nada a esta partida.
 fair-head-good = O que foi combinado no começo é o que este navegador viu.
 fair-head-bad = O que foi combinado no começo não é o que este navegador viu!
 fair-head-unknown = Este navegador não estava lá no começo.
-fair-bots-good = O que os robôs juntaram segue do segredo: ninguém escolheu.
-fair-bots-bad = O que um robô juntou não segue do segredo!
+fair-bots-good = O que os robôs juntaram sai do segredo: ninguém escolheu.
+fair-bots-bad = O que um robô juntou não sai do segredo!
 fair-undone-good = Nenhum sorteio foi desfeito sem o acordo de todos.
 fair-undone-bad = Um sorteio foi desfeito sem o acordo de todos!
 fair-draws-good = { $count ->
-    [one] O único sorteio segue
-   *[other] Todos os { $count } sorteios seguem
- } do segredo e do que os jogadores juntaram.
-fair-draws-bad = Um sorteio não segue do segredo e do que os jogadores juntaram!
+    [0] Ainda não houve sorteio.
+    [1] O único sorteio sai do segredo e do que os jogadores juntaram.
+   *[other] Os { $count } sorteios saem do segredo e do que os jogadores juntaram.
+}
+fair-draws-bad = Um sorteio não sai do segredo e do que os jogadores juntaram!
 fair-draws-unknown = Este registro não diz entre quantos lados foi cada sorteio.
 fair-all = Conferir também com as regras
-fair-how = Baixe o registro e deixe o programa jogá-lo de novo: ele deriva cada sorteio outra vez e compara com as regras de onde se sorteou. Cada byte está explicado em docs/fair.md.
+fair-how = Baixe o registro e deixe o programa jogar a partida de novo: ele refaz cada sorteio e confere com as regras entre o que se sorteou.
 
 you-name = Você
 rival = Adversário { $number }
@@ -379,6 +380,7 @@ plain-yes = sim
 plain-no = não
 plain-cell = Linha { $row }, coluna { $column }
 plain-choices = { $count ->
+    [0] Nenhuma jogada
     [1] Uma jogada
    *[other] { $count } jogadas: escolha uma
 }
