@@ -70,6 +70,7 @@ def test_tools_and_tests_beside_a_game_are_no_games(offer):
         ("broken_b", edit("__init__.py", "from . import rules", "import os; os.no_such"), "AttributeError"),
         ("broken_c", edit("__init__.py", "GAME = ConnectFour()", "raise SystemExit(3)"), "SystemExit"),
         ("broken_d", edit("__init__.py", "GAME = ConnectFour()", "GAME = 7"), "holds no game called GAME"),
+        ("shapeless", edit("__init__.py", "    shapes = SHAPES\n", ""), "the game has no shapes"),
         ("broken_e", edit("__init__.py", '"broken_e"', '"teg"'), "calls itself 'teg'"),
         ("broken_f", edit("__init__.py", "    version = 1\n", ""), "has no version"),
         ("broken_g", edit("__init__.py", "seats = (2,)", "seats = ()"), "for no seats"),

@@ -13,11 +13,14 @@ from types import ModuleType
 
 from ludoteca.engine import words
 from ludoteca.engine.contract import Game
+from ludoteca.engine.shapes import Shapes
 from ludoteca.engine.source import our_packages
 from ludoteca.engine.values import UnknownGame
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")  # it becomes a part of addresses
-NEEDED = {"name": str, "title": str, "version": int, "seats": tuple, "actions": tuple, "text": Path}
+NEEDED = {
+    "name": str, "title": str, "version": int, "seats": tuple, "actions": tuple, "shapes": Shapes, "text": Path,
+}  # fmt: skip
 
 
 def from_module(place: str) -> Game:
