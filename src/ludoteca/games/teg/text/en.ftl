@@ -13,13 +13,13 @@ option-country_card-asked = only for those who ask
 option-round_limit = Limit of rounds (0: no limit)
 option-colours = Colour of each seat
 
-ask-opening = Place your opening armies; six of one country can become a missile.
-ask-extra = Place your extra reinforcements; six armies of one country can become a missile.
+ask-opening = Place your opening armies, or build missiles.
+ask-extra = Place your extra reinforcements, or build missiles.
 ask-incorporate = Bring in armies. You may also exchange cards and build missiles.
 ask-attack = Attack, launch missiles, regroup, or finish.
 ask-advance = How many armies advance?
 ask-regroup = Regroup or finish.
-ask-cards = Use what your cards give, or end your turn.
+ask-cards = Take what your cards give, or end your turn.
 ask-joint = Go on with the joint attack.
 ask-ally-regroup = Regroup into the new condominium, or finish.
 ask-zone-choice = The international zone was not kept: does it go on?
@@ -953,7 +953,7 @@ board-target-lost = Somebody else destroyed { $seat_is ->
    *[other] { $seat }
 } first: only the common objective is left.
 board-hand = Cards in hand
-board-no-cards = No cards yet. Whoever conquers a country may ask for one at the end of the turn.
+board-no-cards = No cards yet. Whoever conquers a country earns one at the end of the turn.
 board-hidden-cards = The cards of the others are face down.
 board-exchange-next = Your exchange number { $number } is worth { $armies ->
     [one] one army.
@@ -1004,6 +1004,7 @@ board-campaign = Attack from { $source_the } on { $target_the } until it falls o
 }
 board-halt = Stop
 board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }
+board-percent = { $percent }%
 board-odds-why = The chance to conquer if the attack goes on to the end
 board-advance = { $armies } → { $target }
 board-done-opening = Finish placing

@@ -13,13 +13,13 @@ option-country_card-asked = solo para quien la pide
 option-round_limit = Límite de vueltas (0: sin límite)
 option-colours = Color de cada lugar
 
-ask-opening = Colocá tus ejércitos iniciales; seis de un país pueden convertirse en un misil.
-ask-extra = Colocá tus refuerzos extras; seis ejércitos de un país pueden convertirse en un misil.
+ask-opening = Colocá tus ejércitos iniciales o armá misiles.
+ask-extra = Colocá tus refuerzos extras o armá misiles.
 ask-incorporate = Incorporá ejércitos. También podés canjear tarjetas y armar misiles.
 ask-attack = Atacá, lanzá misiles, reagrupá o terminá.
 ask-advance = ¿Cuántos ejércitos pasan?
 ask-regroup = Reagrupá o terminá.
-ask-cards = Usá lo que dan tus tarjetas o terminá el turno.
+ask-cards = Aprovechá lo que dan tus tarjetas o terminá el turno.
 ask-joint = Seguí con el ataque conjunto.
 ask-ally-regroup = Reagrupá hacia el nuevo condominio o terminá.
 ask-zone-choice = No se cumplió el pacto de zona internacional: ¿sigue vigente?
@@ -877,7 +877,7 @@ board-target-lost = { $seat_is ->
    *[other] Alguien destruyó antes a { $seat }: queda solo el objetivo común.
 }
 board-hand = Tarjetas en la mano
-board-no-cards = Todavía no hay tarjetas. Quien conquista un país puede pedir una al final del turno.
+board-no-cards = Todavía no hay tarjetas. Quien conquista un país tiene derecho a una al final del turno.
 board-hidden-cards = Las tarjetas de los demás están boca abajo.
 board-exchange-next = Tu canje n.º { $number } vale { $armies ->
     [one] un ejército.
@@ -928,6 +928,7 @@ board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep -
 }
 board-halt = Parar
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
+board-percent = { $percent } %
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
 board-advance = { $armies } → { $target }
 board-done-opening = Terminar de colocar

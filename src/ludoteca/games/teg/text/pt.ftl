@@ -13,13 +13,13 @@ option-country_card-asked = só para quem pedir
 option-round_limit = Limite de rodadas (0: sem limite)
 option-colours = Cor de cada lugar
 
-ask-opening = Coloque seus exércitos iniciais; seis de um país podem virar um míssil.
-ask-extra = Coloque seus reforços extras; seis exércitos de um país podem virar um míssil.
+ask-opening = Coloque seus exércitos iniciais ou monte mísseis.
+ask-extra = Coloque seus reforços extras ou monte mísseis.
 ask-incorporate = Incorpore exércitos. Você também pode trocar cartas e montar mísseis.
 ask-attack = Ataque, lance mísseis, reagrupe ou termine.
 ask-advance = Quantos exércitos avançam?
 ask-regroup = Reagrupe ou termine.
-ask-cards = Use o que suas cartas dão ou termine o turno.
+ask-cards = Aproveite o que suas cartas dão ou termine o turno.
 ask-joint = Continue o ataque conjunto.
 ask-ally-regroup = Reagrupe para o novo condomínio ou termine.
 ask-zone-choice = O pacto de zona internacional não foi cumprido: ele continua?
@@ -1204,7 +1204,7 @@ board-target-lost = Alguém se adiantou e destruiu { $seat_is ->
    *[other] { $seat }
 }: resta só o objetivo comum.
 board-hand = Cartas na mão
-board-no-cards = Ainda não há cartas. Quem conquista um país pode pedir uma no fim do turno.
+board-no-cards = Ainda não há cartas. Quem conquista um país tem direito a uma no fim do turno.
 board-hidden-cards = As cartas dos outros estão viradas para baixo.
 board-exchange-next = Sua { $number }ª troca vale { $armies ->
     [0] nenhum exército.
@@ -1258,6 +1258,7 @@ board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
 }
 board-halt = Parar
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
+board-percent = { $percent }%
 board-odds-why = A chance de conquistar se o ataque for até o fim
 board-advance = { $armies } → { $target }
 board-done-opening = Terminar de colocar
