@@ -13,7 +13,7 @@ from setuptools import setup
 
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
-ENGINE = ["state", "dice", "bot", "turns", "playout"]
+ENGINE = ["fields", "state", "dice", "bot", "turns", "playout"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
 

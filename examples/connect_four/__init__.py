@@ -1,7 +1,6 @@
 """Connect Four: the tutorial game of docs/add-a-game.md."""
 
 from pathlib import Path
-from typing import Any
 
 from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
 
@@ -19,6 +18,7 @@ class ConnectFour(Game):
     title = "Connect Four"
     version = 1
     seats = (2,)
+    Position = rules.ConnectFour
     actions = ACTIONS
     refusals = (rules.COLUMN_FULL,)
     shapes = SHAPES
@@ -34,10 +34,6 @@ class ConnectFour(Game):
         state = rules.ConnectFour()
         state.tale = tale
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
 
 GAME = ConnectFour()

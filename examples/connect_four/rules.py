@@ -118,10 +118,6 @@ class ConnectFour(State):
             discs = (self.taken >> HEIGHT * column) & ALL_BITS
             assert discs & (discs + 1) == 0, "a disc in the air"
 
-    def save(self) -> list[Any]:
-        """The discs; the rest follows."""
-        return [self.taken, self.first]
-
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everybody sees the whole board, row by row from the top: 0, 1 or None."""
         rows = [[self.owner(column, row) for column in range(COLUMNS)] for row in reversed(range(ROWS))]
@@ -163,14 +159,3 @@ def four(discs: i64) -> bool:
 def count(discs: i64) -> int:
     """How many discs are there?"""
     return sum(1 for cell in range(HEIGHT * COLUMNS) if discs & BIT[cell] != 0)
-
-
-def load(saved: list[Any]) -> ConnectFour:
-    """The position that `save` wrote."""
-    state = ConnectFour()
-    state.taken, state.first = saved
-    state.moves = count(state.taken)
-    for seat in range(2):
-        if four(state.discs(seat)):
-            state.winner = seat
-    return state

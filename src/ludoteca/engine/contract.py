@@ -14,8 +14,9 @@ A game is a folder with these files, and more where one would grow past one subj
 
 The state, in the order to write it (`state.py` has the signatures):
 
-1.  **Position.** Plain attributes: native integers and vectors (`native.py`), no dict, no tuple,
-    no generator of chance. `start` is a function or class method that deals with the dice it is given.
+1.  **Position.** Fields are declared in the class, once: native integers, flags and texts with their default,
+    vectors (`native.py`) without; no dict, no tuple, no generator of chance. `start` deals with the dice
+    it is given. `save`, `load` and `clone` follow from the declaration (`fields.py`).
 2.  **must()**: bits of the seats without which nothing goes on; 0 means that the match is over.
     **may()**: bits of the seats that are asked something they may leave alone. Both depend on
     public information only: a seat with no real choice for a private reason is asked all the same.
@@ -28,7 +29,7 @@ The state, in the order to write it (`state.py` has the signatures):
     are never kept. Return SHOWN if anybody was shown something hidden from them before. Tell what
     happened with `tell`, under `if self.tale is not None`. A choice that several seats make at the
     same time is kept in the state and told, with the number of its steps, when it is revealed.
-6.  **clone, save** (and the game's **load**), **result, check**.
+6.  **result, check**; **clone** only where copying by hand is worth its lines, because searches copy a lot.
 7.  **view(seat)** is perfect memory: all that the seat was ever shown and that still matters, and nothing
     else. It is built up from what the seat may see, never the state with fields removed.
 8.  **guess(seat, dice)**: a full world that this seat (None: a spectator) cannot tell from the real one,
@@ -51,6 +52,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origi
 
 import msgspec
 
+from ludoteca.engine import fields
 from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.shapes import Shapes, described
@@ -143,6 +145,7 @@ class Game:
     version: ClassVar[int]  # raised by every release that changes a rule
     seats: ClassVar[tuple[int, ...]]  # how many may play
     Options: ClassVar[type[TableOptions]] = TableOptions
+    Position: ClassVar[type[State]]  # your subclass of State; it can be made without arguments
     actions: ClassVar[tuple[Action, ...]]  # every action; its place is its id
     shapes: ClassVar[Shapes]  # its view, events and previews, as types
 
@@ -173,11 +176,13 @@ class Game:
         """
         raise NotImplementedError
 
+    # ---- what a game may answer
+
     def load(self, saved: list[Any]) -> State:
         """The position that `State.save` wrote."""
-        raise NotImplementedError
-
-    # ---- what a game may answer
+        state = self.Position()
+        fields.load(state, saved)
+        return state
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """Why these options do not fit this number of seats; "" if they do."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import abstractmethod
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from ludoteca.engine import fields
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.engine.values import Event, IllegalAction, Refusal, Result
 
@@ -80,7 +81,10 @@ SPARE: Final[list[Actions]] = []  # buffers for `legal`; taken and given back, s
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. `contract.py` tells what each method promises, in the order to write them."""
+    """A position. `contract.py` tells what each method promises, in the order to write them.
+
+    Its fields are what its class declares (`fields.py`): `save`, `load` and a plain `clone` follow from that.
+    """
 
     seats: i64 = 0
     tale: list[Event] | None = None  # where events are told; None (simulation) tells nothing
@@ -109,9 +113,9 @@ class State:
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Carry out a legal action (it is not checked again); return SHOWN if it showed something."""
 
-    @abstractmethod
     def clone(self) -> State:
-        """An independent copy, without the tale."""
+        """An independent copy, without the tale. Override it where the profiler asks for it."""
+        return cast("State", fields.copy(self))
 
     @abstractmethod
     def result(self) -> Result | None:
@@ -121,9 +125,9 @@ class State:
     def check(self) -> None:
         """Raise AssertionError if an invariant is broken: cards conserved, hands of equal size."""
 
-    @abstractmethod
     def save(self) -> list[Any]:
         """All of the position as lists, numbers and strings; the game's `load` reads it back."""
+        return fields.save(self)
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -87,7 +87,37 @@ class LostCard(Table):
 
 class ForgetfulSave(Table):
     def save(self):
-        return [self.hands, self.deck, [[], []], self.turn]
+        saved = super().save()
+        saved[1] = [self.hands, self.deck, [[], []]]
+        return saved
+
+
+class ForgetfulClone(Table):
+    """Copies by hand, and not whose turn it is."""
+
+    def clone(self):
+        other = type(self)()
+        other.hands = [list(hand) for hand in self.hands]
+        other.deck = list(self.deck)
+        other.laid = [list(cards) for cards in self.laid]
+        return other
+
+
+class RarelyForgetfulClone(Table):
+    """A field that no match changes is not copied."""
+
+    variant: int = 0
+
+    def clone(self):
+        other = super().clone()
+        other.variant = 0
+        return other
+
+
+class UndeclaredField(Table):
+    def play(self, seat, action, dice):
+        self.last = action
+        return super().play(seat, action, dice)
 
 
 class UndeclaredEvent(Table):
@@ -304,7 +334,7 @@ class Foolish(HighCards):
 
 def broken(table):
     game = HighCards()
-    game.table = table
+    game.Position = table
     return game
 
 

@@ -12,4 +12,4 @@ class HiddenGenerator(Table):
 
 
 GAME = HighCards()
-GAME.table = HiddenGenerator
+GAME.Position = HiddenGenerator

@@ -24,12 +24,16 @@ CARD = {"seat": Seat, "card": int}
 
 
 class Table(State):
+    hands: list[list[int]]
+    deck: list[int]
+    laid: list[list[int]]
+    turn: int = 0
+
     def __init__(self):
         self.seats = 2
         self.hands = [[], []]
         self.deck = list(range(DECK))
         self.laid = [[], []]
-        self.turn = 0
 
     def draw(self, seat, dice):
         card = self.deck.pop(dice.below(len(self.deck)))
@@ -61,14 +65,6 @@ class Table(State):
             self.tell("laid", {"seat": seat, "card": action})
         return 2
 
-    def clone(self):
-        other = type(self)()
-        other.hands = [list(hand) for hand in self.hands]
-        other.deck = list(self.deck)
-        other.laid = [list(cards) for cards in self.laid]
-        other.turn = self.turn
-        return other
-
     def result(self):
         if self.must():
             return None
@@ -79,9 +75,6 @@ class Table(State):
     def check(self):
         cards = sorted([*self.deck, *self.hands[0], *self.hands[1], *self.laid[0], *self.laid[1]])
         assert cards == list(range(DECK)), f"the cards are {cards}"
-
-    def save(self):
-        return [self.hands, self.deck, self.laid, self.turn]
 
     def view(self, seat):
         shown = {"laid": [list(cards) for cards in self.laid], "deck": len(self.deck), "turn": self.turn}
@@ -118,18 +111,13 @@ class HighCards(Game):
     asks = ("lay",)
     reasons = ("sum",)
     text = Path(__file__).parent / "text"
-    table = Table
+    Position = Table
 
     def start(self, seats, options, dice, tale=None):
-        state = self.table()
+        state = self.Position()
         state.tale = tale
         for seat in (0, 0, 1, 1):
             state.draw(seat, dice)
-        return state
-
-    def load(self, saved):
-        state = self.table()
-        state.hands, state.deck, state.laid, state.turn = saved
         return state
 
 

@@ -12,4 +12,4 @@ class Clock(Table):
 
 
 GAME = HighCards()
-GAME.table = Clock
+GAME.Position = Clock

@@ -7,6 +7,7 @@ rondel, a question mark for any. A stand is ten of them, clockwise; what is not 
 from __future__ import annotations
 
 from ludoteca.engine.dice import FastDice, RecordedDice
+from ludoteca.engine.fields import fill, values
 from ludoteca.games.camisa12 import GAME
 from ludoteca.games.camisa12.data import (
     COPIES,
@@ -20,51 +21,6 @@ from ludoteca.games.camisa12.data import (
 )
 
 LETTERS = ".BabcdeFMO"
-NUMBERS = [
-    "seats",
-    "mode",
-    "solo_start",
-    "choosing",
-    "kept",
-    "forbidden",
-    "parade",
-    "parades",
-    "raised",
-    "mistaken",
-    "ball",
-    "in_deck",
-    "shots",
-    "phase",
-    "first",
-    "turn",
-    "mover",
-    "side",
-    "spent",
-    "again",
-    "to_discard",
-    "winner",
-    "reason",
-]
-VECTORS = [
-    "team",
-    "tokens",
-    "stand",
-    "count",
-    "last_kind",
-    "points",
-    "rondel",
-    "top",
-    "rest",
-    "hidden",
-    "cycled",
-    "pile",
-    "deck",
-    "under",
-    "under_by",
-    "hand",
-    "taken",
-    "penalty",
-]
 PENALTIES = [KIND_NAMES[kind] for kind in PENALTY_KINDS]
 
 
@@ -85,8 +41,7 @@ def position(  # each is one fact of the table
     **numbers,
 ):
     """A position in which `mover` is about to move the ball; other numbers of the state by name."""
-    started = GAME.start(seats, GAME.check(seats, {"teams": "none"}), FastDice(1)).save()
-    facts = dict(zip(NUMBERS, started[0], strict=True)) | dict(zip(VECTORS, started[1], strict=True))
+    facts = values(GAME.start(seats, GAME.check(seats, {"teams": "none"}), FastDice(1)))
     pieces = [[LETTERS.index(letter) for letter in stand] for stand in stands]
     facts["stand"] = pieces[0] + pieces[1]
     facts["count"] = [_of_kind(stand, kind) for stand in pieces for kind in range(5)]
@@ -108,7 +63,8 @@ def position(  # each is one fact of the table
     facts["turn"] = sum(piece > 0 for piece in facts["stand"]) // (3 - seats) if turn is None else turn
     facts["first"] = 0 if seats == 1 else (mover - facts["turn"]) % 2
     facts |= {"mover": mover, "phase": PHASE_NAMES.index("move")} | numbers
-    state = GAME.load([[int(facts[name]) for name in NUMBERS], [[int(n) for n in facts[name]] for name in VECTORS]])
+    state = GAME.Position()
+    fill(state, facts)
     state.check()
     return state
 

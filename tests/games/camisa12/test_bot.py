@@ -7,7 +7,7 @@ from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.source import compiled
-from ludoteca.games.camisa12.bot import TurnJudge
+from ludoteca.games.camisa12.judge import TurnJudge
 from ludoteca.lab.arena import compete
 from tests.games.camisa12.table import PASS, move, place, play, position
 

@@ -3,23 +3,12 @@
 from collections import Counter
 
 from ludoteca import game
+from ludoteca.engine.fields import fill, values
 from ludoteca.engine.state import Dice
 from ludoteca.games.revanche import actions
 from ludoteca.games.revanche.data import FACES, OPEN, PHASES, SET_PIECE_CARDS
 
 GAME = game("revanche")
-# The order of `Revanche.save`.
-SCALARS = (
-    "seats", "division", "overtime", "set_piece_cards", "personal", "only_aces", "half", "opener", "winner", "phase",
-    "turn", "fresh", "top", "top_seat", "attacker", "crossing", "answer", "added", "rolled", "pending", "kick", "wall",
-    "incoming", "free_slot", "choosing", "first_side",
-)  # fmt: skip
-NONE_AT_FIRST = {"winner", "top_seat", "attacker", "rolled", "free_slot", "first_side"}
-VECTORS = {
-    "deck": 32, "hand": 64, "field": 32, "spent": 32, "gone": 32, "bench": 32, "in_deck": 2, "size": 4,
-    "slot_card": 12, "slot_seat": 12, "slot_bar": 12, "known": 64, "old": 32, "old_held": 4, "score": 2, "yellow": 4,
-    "red": 4, "expelled": 4, "used": 2, "keepers": 2, "opened": 2, "shots": 2, "scored": 2,
-}  # fmt: skip
 
 
 class Told(Dice):
@@ -40,11 +29,6 @@ def counts(cards, places=16):
     """Counts by number of a list of cards."""
     found = Counter(cards)
     return [found[number] for number in range(places)]
-
-
-def padded(values, length):
-    """A vector of this length, zero where nothing is given."""
-    return [*values, *[0] * (length - len(values))]
 
 
 class Table:
@@ -129,40 +113,39 @@ def table(
     and `red` are by seat (of the team: by side).
     """
     seats = len(hands)
-    values = {name: -1 if name in NONE_AT_FIRST else 0 for name in SCALARS}
-    vectors = {name: [0] * length for name, length in VECTORS.items()}
-    vectors["slot_seat"] = [-1] * 12
-    values.update(
-        seats=seats, division=division, overtime=int(overtime), half=half, phase=OPEN, turn=turn, top=top,
+    state = GAME.Position()
+    state.lay_out(seats)
+    facts = values(state)
+    facts.update(
+        division=division, overtime=overtime, half=half, phase=OPEN, turn=turn, top=top,
         top_seat=(turn - 1) % seats if top else -1, set_piece_cards=SET_PIECE_CARDS.index(set_piece_cards),
-        personal=int(cards == "player"),
-        fresh=sum(2**seat for seat in fresh), opener=(turn - half) % seats,
+        personal=cards == "player", fresh=sum(2**seat for seat in fresh), opener=(turn - half) % seats,
     )  # fmt: skip
     for seat, hand in enumerate(hands):
-        vectors["hand"][16 * seat : 16 * seat + 16] = counts(hand)
-        vectors["size"][seat] = len(hand)
+        facts["hand"][16 * seat : 16 * seat + 16] = counts(hand)
+        facts["size"][seat] = len(hand)
     for side in (0, 1):
         own = slice(16 * side, 16 * side + 16)
-        on_field = [top] if top and values["top_seat"] % 2 == side else []
+        on_field = [top] if top and facts["top_seat"] % 2 == side else []
         held = [card for seat in range(side, seats, 2) for card in hands[seat]]
         rest = Counter(card for card in range(1, 16) for _ in range(4))
         rest.subtract([*held, *benches[side], *on_field, *spent[side]])
         assert min(rest.values()) >= 0, "a number has four copies"
         deck = Counter(decks[side]) if decks else rest
-        vectors["deck"][own] = counts(deck.elements())
-        vectors["in_deck"][side] = deck.total()
-        vectors["field"][own] = counts(on_field)
-        vectors["spent"][own] = counts([*spent[side], *((rest - deck).elements() if decks else ())])
-        vectors["bench"][own] = counts(benches[side])
-        vectors["slot_card"][6 * side : 6 * side + 6] = [*benches[side], *[0] * 6][:6]
+        facts["deck"][own] = counts(deck.elements())
+        facts["in_deck"][side] = deck.total()
+        facts["field"][own] = counts(on_field)
+        facts["spent"][own] = counts([*spent[side], *((rest - deck).elements() if decks else ())])
+        facts["bench"][own] = counts(benches[side])
+        facts["slot_card"][6 * side : 6 * side + 6] = [*benches[side], *[0] * 6][:6]
     for owner, shirts in enumerate(expelled):
-        vectors["expelled"][owner] = sum(2**card for card in shirts)
+        facts["expelled"][owner] = sum(2**card for card in shirts)
     for name, value in more.items():
         if name == "phase":
-            values["phase"] = PHASES.index(value)
-        else:
-            (values if name in values else vectors)[name] = value if name in values else padded(value, VECTORS[name])
-    state = GAME.load([list(values.values()), list(vectors.values())])
+            facts["phase"] = PHASES.index(value)
+        else:  # of a vector the first places
+            facts[name] = [*value, *facts[name][len(value) :]] if isinstance(value, list) else value
+    fill(state, facts)
     state.check()
     return Table(state)
 

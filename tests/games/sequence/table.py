@@ -4,8 +4,9 @@ Cards are named as in the game ("7H", "TS", "JC"), cells are (row, column) from 
 cells in a row. The first seat holds `hands[0]`, and so on; seats without a hand named hold nothing.
 """
 
-from ludoteca import Match
+from ludoteca import Match, game
 from ludoteca.engine.dice import RecordedDice
+from ludoteca.engine.fields import fill, values
 from ludoteca.games.sequence.actions import Declare, Discard, Exchange, Place, Remove
 from ludoteca.games.sequence.data import CARD_NAMES, CELL_AT, FIVE, HAND, LOCKED, TEAM_NAMES, WINDOW_LIST
 
@@ -27,33 +28,39 @@ def cards(names):
 def table(seats=2, *, hands=(), deck=None, turn=0, sequences=(), chips=None, discards=None, options=None, seed=1):
     """A match in a given position. Without `deck` all cards that nobody holds are in the draw pile."""
     match = Match("sequence", seats, seed, options)
-    state = match.state
-    numbers, (board, declared, pile, hand, size, top, could, start) = state.save()
-    numbers[7] = turn
+    facts = values(match.state)
+    facts["turn"] = turn
     held = [cards(names) for names in hands] + [[]] * (seats - len(hands))
     for seat, mine in enumerate(held):
-        hand[HAND * seat : HAND * seat + HAND] = mine + [-1] * (HAND - len(mine))
-        size[seat] = len(mine)
+        facts["hand"][HAND * seat : HAND * seat + HAND] = mine + [-1] * (HAND - len(mine))
+        facts["size"][seat] = len(mine)
     if deck is None:
-        pile[:] = [2 - sum(mine.count(card) for mine in held) for card in range(52)]
+        facts["deck"] = [2 - sum(mine.count(card) for mine in held) for card in range(52)]
     else:
-        pile[:] = [cards(deck).count(card) for card in range(52)]
+        facts["deck"] = [cards(deck).count(card) for card in range(52)]
     for seat, name in enumerate((discards or "").split()):
-        top[seat] = CARD_NAMES.index(name)
-        pile[top[seat]] -= 1
-    numbers[5] = sum(pile)
+        facts["top"][seat] = CARD_NAMES.index(name)
+        facts["deck"][facts["top"][seat]] -= 1
+    facts["in_deck"] = sum(facts["deck"])
     for team, cells in (chips or {}).items():
         for row, column in cells:
-            board[CELL_AT[row - 1, column - 1]] = TEAMS[team]
+            facts["board"][CELL_AT[row - 1, column - 1]] = TEAMS[team]
     for cells in sequences:
-        declared.append(window(cells))
+        facts["sequences"].append(window(cells))
         for row, column in cells:
             cell = CELL_AT[row - 1, column - 1]
             if cell < 96:
-                board[cell] |= LOCKED
-    match.state = match.game.load([numbers, [board, declared, pile, hand, size, top, could, start]])
+                facts["board"][cell] |= LOCKED
+    match.state = position(facts)
     match.state.check()
     return match
+
+
+def position(facts):
+    """The position with these fields."""
+    state = game("sequence").Position()
+    fill(state, facts)
+    return state
 
 
 def window(cells):
@@ -116,5 +123,5 @@ def start_dice(*rounds):
 
 __all__ = [
     "Declare", "Discard", "Exchange", "Place", "Remove", "across", "cards", "chip", "code", "down", "names",
-    "offered", "place", "remove", "start_dice", "table", "told", "window",
+    "offered", "place", "position", "remove", "start_dice", "table", "told", "window",
 ]  # fmt: skip

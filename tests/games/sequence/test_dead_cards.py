@@ -3,6 +3,7 @@
 from collections import Counter
 
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.fields import values
 from ludoteca.games.sequence.actions import Pass
 from tests.games.sequence.table import (
     Exchange,
@@ -13,6 +14,7 @@ from tests.games.sequence.table import (
     names,
     offered,
     place,
+    position,
     remove,
     table,
     told,
@@ -216,10 +218,8 @@ def test_Q22_a_pass_shows_what_the_hand_can_be():
 
 def test_Q22_guesses_fit_a_pass_and_are_as_likely_as_the_deal():
     match = passed_table()
-    numbers, vectors = match.state.save()
-    vectors[2] = [2 - cards("2S 2S 3S KH KH 5D").count(card) for card in range(52)]  # a draw pile to guess from
-    numbers[5] = sum(vectors[2])
-    state = match.game.load([numbers, vectors])
+    pile = [2 - cards("2S 2S 3S KH KH 5D").count(card) for card in range(52)]  # a draw pile to guess from
+    state = position(values(match.state) | {"deck": pile, "in_deck": sum(pile)})
     dice = FastDice(5)
     seen = Counter(" ".join(state.guess(1, dice).view(0)["hands"][0]) for _ in range(4200))
     # 2 of the 7 cards that fit: 2S 2S 3S JS JS JH JH; the other 3S lies on the discard pile
@@ -240,19 +240,19 @@ def test_Q22_what_is_known_leaves_with_the_cards():
 
 def remove_two_of_spades(match):
     """Uncover a space of 2S, as a one-eyed jack would."""
-    numbers, vectors = match.state.save()
-    vectors[0][0] = 0
-    match.state = match.game.load([numbers, vectors])
+    facts = values(match.state)
+    facts["board"][0] = 0
+    match.state = position(facts)
 
 
 def test_guesses_with_sets_that_overlap_in_part_are_as_likely_too():
     match = table(3, hands=["2S", "4S", "KH"])
-    numbers, vectors = match.state.save()
-    numbers[6] = 3  # something is known of seats 0 and 1
+    facts = values(match.state)
+    facts["shown"] = 3  # something is known of seats 0 and 1
     two, three, four = (2 ** cards(name)[0] for name in ("2S", "3S", "4S"))
-    vectors[6][0] = two | three
-    vectors[6][7] = three | four
-    state = match.game.load([numbers, vectors])
+    facts["could"][0] = two | three
+    facts["could"][7] = three | four
+    state = position(facts)
     state.check()
     dice = FastDice(9)
     seen = Counter()

@@ -8,7 +8,7 @@ from ludoteca.bots.search import Search
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.source import compiled
-from ludoteca.games.tacocat.bot import NORTH_WINS, RoundJudge
+from ludoteca.games.tacocat.judge import NORTH_WINS, RoundJudge
 from ludoteca.lab.arena import compete
 
 GAME = game("tacocat")

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ludoteca.engine.conformance import lessons, logs, play, purity, secrets, sentences, shapes, shelf, trace, twins
+from ludoteca.engine.conformance import (
+    fields,
+    lessons,
+    logs,
+    play,
+    purity,
+    secrets,
+    sentences,
+    shapes,
+    shelf,
+    trace,
+    twins,
+)
 from ludoteca.engine.conformance.subject import Broken, Finding, Report, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError
@@ -16,6 +28,7 @@ CHECKS: dict[str, Callable[[Subject], str]] = {
     "conserved": play.conserved,
     "legal": play.legal,
     "clones": play.clones,
+    "fields": fields.fields,
     "chance": play.chance,
     "asks": play.asks,
     "bounded": play.bounded,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, kickoff, legal, rules
+from ludoteca.games.camisa12 import bot, judge, kickoff, legal, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -58,6 +58,7 @@ class Camisa12(Game):
     version = 1
     seats = (2, 1)
     Options = Options
+    Position = rules.Camisa12
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
@@ -86,16 +87,12 @@ class Camisa12(Game):
         """Teams to be chosen, or everything laid out for the first turn."""
         assert isinstance(options, Options)
         state = rules.Camisa12()
-        state.seats = seats
+        state.lay_out(seats)
         state.mode = MODES.index(options.teams)
         state.solo_start = options.solo_start
         state.tale = tale
         kickoff.start(state, dice)
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """A harder start is for one who plays alone."""
@@ -122,7 +119,7 @@ class Camisa12(Game):
 
     def judge(self) -> Judge:
         """What that player makes of a position."""
-        return bot.TurnJudge(FastDice(1))
+        return judge.TurnJudge(FastDice(1))
 
 
 GAME = Camisa12()

@@ -6,11 +6,10 @@ it also plays the opponent's; alone it looks at the next turn of its own.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.engine.bot import Bot, Budget, Judge
+from ludoteca.engine.bot import Bot, Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Actions, Dice, State
@@ -31,8 +30,8 @@ from ludoteca.games.camisa12.data import (
     REPEATING,
     SIDES,
 )
-from ludoteca.games.camisa12.judgement import TOKEN, card_worth, judgement, side_gain
 from ludoteca.games.camisa12.rules import Camisa12
+from ludoteca.games.camisa12.worth import TOKEN, card_worth, judgement, side_gain
 
 WORST: Final = -1000.0
 GUESSES: Final = 6  # worlds to try near the end, where the opponent's cards decide
@@ -40,7 +39,6 @@ END_GAME: Final = 2  # turns that are played out
 PROMISING: Final = 2.0  # alone: how much worse a turn may look and still be followed
 CYCLES_TRIED: Final = 6
 CYCLE_MARGIN: Final = 0.3
-LIKELY: Final = 6.0  # points ahead that win about three matches in four
 
 
 class Normal(Bot):
@@ -206,36 +204,3 @@ def cycle_policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
     stay.play(seat, PASS, dice)
     margin = total / float(CYCLES_TRIED) - look.best_worth(stay, seat, 0)
     return CYCLE if margin > CYCLE_MARGIN else PASS
-
-
-# ---- the judgement for search
-
-
-class TurnJudge(Judge):
-    """Turns the judgement of points into odds."""
-
-    def __init__(self, dice: Dice) -> None:
-        self.look = Lookahead(dice)
-
-    def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""
-        assert isinstance(state, Camisa12)
-        if state.phase == CHOOSING:
-            return [0.5] * state.seats
-        if state.seats == 1:
-            return [odds(self.ahead(state, 0))]
-        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
-        return [near, 1.0 - near]
-
-    def ahead(self, state: Camisa12, mover: i64) -> float:
-        """How far the seat that has the turn is ahead."""
-        if state.phase == PLACING:
-            return self.look.best_worth(state, mover, 0)
-        if state.phase == MOVING and state.seats == 2:
-            return -judgement(state, 1 - mover)
-        return judgement(state, mover)
-
-
-def odds(ahead: float) -> float:
-    """How likely a side wins that is so many points ahead."""
-    return 1.0 / (1.0 + math.exp(-ahead / LIKELY))

@@ -13,7 +13,7 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.camisa12 import guess as guesses
-from ludoteca.games.camisa12 import keeping, kickoff, legal, powers, turn
+from ludoteca.games.camisa12 import invariants, kickoff, legal, powers, turn
 from ludoteca.games.camisa12 import preview as previews
 from ludoteca.games.camisa12 import view as views
 from ludoteca.games.camisa12.data import (
@@ -61,53 +61,75 @@ from ludoteca.games.camisa12.data import (
 class Camisa12(State):
     """A position. Vectors hold one stretch a side: `stand[SPACES * seat + space]`; alone, side 1 is the rival."""
 
-    def __init__(self) -> None:
-        self.seats = 2
-        self.mode: i64 = BY_CHOICE
-        self.solo_start: i64 = SOLO_START
-        # the teams
-        self.team: vec[i64] = vec[i64]([NO_TEAM, NO_TEAM])
-        self.choosing: i64 = 0  # bits of the seats still choosing one
-        self.kept: i64 = NO_TEAM  # what the other seat kept when both wanted it
-        self.tokens: vec[i64] = vec[i64]([0, 0])
-        self.forbidden: i64 = NOWHERE  # the side that Toque named for the next move
-        self.parade: i64 = 0  # bits of the sides with a token of Cortejo
-        self.parades: i64 = 0  # how often all five were taken
-        self.raised: i64 = NOWHERE  # place of the piece that Alquimistas count as a Bandeirão
-        # the stadium
-        self.stand: vec[i64] = vec[i64]([0] * (2 * SPACES))
-        self.count: vec[i64] = vec[i64]([0] * (2 * KINDS))  # pieces in the stands by kind
-        self.last_kind: vec[i64] = vec[i64]([NO_KIND, NO_KIND])
-        self.mistaken: i64 = 0  # bits of the sides that sang out of order
-        self.points: vec[i64] = vec[i64]([0, 0])
-        # the rondel, and the stacks: the top in sight, the rest shuffled, those cycled at the bottom
-        self.ball: i64 = BALL_START
-        self.rondel: vec[i64] = vec[i64]([0] * (2 * SIDES))
-        self.top: vec[i64] = vec[i64]([NO_PIECE, NO_PIECE])
-        self.rest: vec[i64] = vec[i64]([0] * (2 * PIECES))
-        self.hidden: vec[i64] = vec[i64]([0, 0])  # how many are in the rest
-        self.cycled: vec[i64] = vec[i64]([0] * (2 * PIECES))
-        self.pile: vec[i64] = vec[i64]([0] * (2 * PIECES))  # the rival's pieces that lie in front of a seat
-        # the mosaic cards: shuffled, then those put under them in order, and by whom
-        self.deck: vec[i64] = vec[i64]([0] * CARDS)
-        self.in_deck: i64 = 0
-        self.under: vec[i64] = vec[i64]()
-        self.under_by: vec[i64] = vec[i64]()
-        self.hand: vec[i64] = vec[i64]([0] * (2 * CARDS))
-        self.taken: vec[i64] = vec[i64]([0] * (2 * CARDS))  # cards of a seat's own that the opponent drew from below
-        self.penalty: vec[i64] = vec[i64]([NOBODY, NOBODY, NOBODY, NOBODY])  # each side's, then third and fourth
-        self.shots: i64 = 0  # penalty cards turned up
-        # the decision
-        self.phase: i64 = CHOOSING
-        self.first: i64 = 0  # who won the coin
-        self.turn: i64 = 0
-        self.mover: i64 = NOBODY
-        self.side: i64 = NOWHERE  # where the mover's piece is taken from
-        self.spent: i64 = 0  # a token was used in this turn
-        self.again: i64 = 0  # what Bumba would score
-        self.to_discard: i64 = 0
-        self.winner: i64 = NOBODY
-        self.reason: i64 = 0
+    mode: i64 = BY_CHOICE
+    solo_start: i64 = SOLO_START
+    # the teams
+    team: vec[i64]
+    choosing: i64 = 0  # bits of the seats still choosing one
+    kept: i64 = NO_TEAM  # what the other seat kept when both wanted it
+    tokens: vec[i64]
+    forbidden: i64 = NOWHERE  # the side that Toque named for the next move
+    parade: i64 = 0  # bits of the sides with a token of Cortejo
+    parades: i64 = 0  # how often all five were taken
+    raised: i64 = NOWHERE  # place of the piece that Alquimistas count as a Bandeirão
+    # the stadium
+    stand: vec[i64]
+    count: vec[i64]  # pieces in the stands by kind
+    last_kind: vec[i64]
+    mistaken: i64 = 0  # bits of the sides that sang out of order
+    points: vec[i64]
+    # the rondel, and the stacks: the top in sight, the rest shuffled, those cycled at the bottom
+    ball: i64 = BALL_START
+    rondel: vec[i64]
+    top: vec[i64]
+    rest: vec[i64]
+    hidden: vec[i64]  # how many are in the rest
+    cycled: vec[i64]
+    pile: vec[i64]  # the rival's pieces that lie in front of a seat
+    # the mosaic cards: shuffled, then those put under them in order, and by whom
+    deck: vec[i64]
+    in_deck: i64 = 0
+    under: vec[i64]
+    under_by: vec[i64]
+    hand: vec[i64]
+    taken: vec[i64]  # cards of a seat's own that the opponent drew from below
+    penalty: vec[i64]  # each side's, then third and fourth
+    shots: i64 = 0  # penalty cards turned up
+    # the decision
+    phase: i64 = CHOOSING
+    first: i64 = 0  # who won the coin
+    turn: i64 = 0
+    mover: i64 = NOBODY
+    side: i64 = NOWHERE  # where the mover's piece is taken from
+    spent: i64 = 0  # a token was used in this turn
+    again: i64 = 0  # what Bumba would score
+    to_discard: i64 = 0
+    winner: i64 = NOBODY
+    reason: i64 = 0
+
+    # ---- set-up
+
+    def lay_out(self, seats: int) -> None:
+        """An empty stadium."""
+        self.seats = seats
+        self.team = vec[i64]([NO_TEAM, NO_TEAM])
+        self.tokens = vec[i64]([0, 0])
+        self.stand = vec[i64]([0] * (2 * SPACES))
+        self.count = vec[i64]([0] * (2 * KINDS))
+        self.last_kind = vec[i64]([NO_KIND, NO_KIND])
+        self.points = vec[i64]([0, 0])
+        self.rondel = vec[i64]([0] * (2 * SIDES))
+        self.top = vec[i64]([NO_PIECE, NO_PIECE])
+        self.rest = vec[i64]([0] * (2 * PIECES))
+        self.hidden = vec[i64]([0, 0])
+        self.cycled = vec[i64]([0] * (2 * PIECES))
+        self.pile = vec[i64]([0] * (2 * PIECES))
+        self.deck = vec[i64]([0] * CARDS)
+        self.under = vec[i64]()
+        self.under_by = vec[i64]()
+        self.hand = vec[i64]([0] * (2 * CARDS))
+        self.taken = vec[i64]([0] * (2 * CARDS))
+        self.penalty = vec[i64]([NOBODY, NOBODY, NOBODY, NOBODY])
 
     # ---- questions
 
@@ -261,11 +283,7 @@ class Camisa12(State):
 
     def check(self) -> None:
         """Pieces and cards are conserved."""
-        keeping.check(self)
-
-    def save(self) -> list[Any]:
-        """All of the position."""
-        return keeping.save(self)
+        invariants.check(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -284,10 +302,3 @@ class Camisa12(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
-
-
-def load(saved: list[Any]) -> Camisa12:
-    """The position that `save` wrote."""
-    state = Camisa12()
-    keeping.restore(state, saved)
-    return state

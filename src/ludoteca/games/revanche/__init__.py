@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.revanche import bot, judge, legal, rules
+from ludoteca.games.revanche import bot, halves, judge, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
@@ -55,6 +55,7 @@ class Revanche(Game):
     version = 2
     seats = (2, 4)
     Options = Options
+    Position = rules.Revanche
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
@@ -74,18 +75,15 @@ class Revanche(Game):
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first half."""
         assert isinstance(options, Options)
-        state = rules.Revanche(seats)
+        state = rules.Revanche()
+        state.lay_out(seats)
         state.division = options.division
         state.overtime = options.overtime
         state.set_piece_cards = SET_PIECE_CARDS.index(options.set_piece_cards)
         state.personal = options.cards == "player"
         state.tale = tale
-        state.begin(dice)
+        halves.begin(state, dice)
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Purple and orange (R51)."""

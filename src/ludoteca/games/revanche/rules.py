@@ -1,8 +1,8 @@
-"""The rules of Revanche: the match from kick-off to the final whistle. Compiled.
+"""The rules of Revanche: the position, its questions, and play on the field. Compiled.
 
-Numbers in comments (R7) are those of rulebook/en.md. The parts with a module of their own:
-`cards.py` (decks and hands), `bench.py` (substitutions), `referee.py` (dice, cards, expulsions),
-`setpiece.py` (free kick, corner, penalty) and `shootout.py`. What may be done is in `legal.py`.
+Numbers in comments (R7) are those of rulebook/en.md. The parts with a module of their own: `halves.py`
+(from kick-off to whistle), `cards.py` (decks and hands), `bench.py` (substitutions), `referee.py` (dice, cards,
+expulsions), `setpiece.py` (free kick, corner, penalty) and `shootout.py`. What may be done is in `legal.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.revanche import bench as benches
-from ludoteca.games.revanche import cards, keeping, legal, previews, referee, setpiece, shootout
+from ludoteca.games.revanche import cards, halves, invariants, legal, referee, setpiece, shootout
 from ludoteca.games.revanche import guess as guesses
+from ludoteca.games.revanche import preview as previews
 from ludoteca.games.revanche import view as views
 from ludoteca.games.revanche.data import (
     ACE,
@@ -22,14 +23,10 @@ from ludoteca.games.revanche.data import (
     BENCH,
     BRING,
     COMMIT,
-    COPIES,
-    DECK,
     DEFEND,
     DISCARD,
     FINISH,
     FINISHED,
-    HALVES,
-    HAND_SIZES,
     HIDE,
     HIDING,
     KEEPER,
@@ -54,91 +51,91 @@ class Revanche(State):
     (`hand[NUMBERS * seat + card]`). A seat's side is `seat & 1` (R51).
     """
 
-    def __init__(self, seats: int = 2) -> None:
-        self.seats = seats
-        # the table's options
-        self.division: i64 = 3
-        self.overtime: bool = True
-        self.set_piece_cards: i64 = DISCARD
-        self.personal: bool = True  # judge cards and expulsions belong to the player, not to the team (R44)
-        # the cards; spent are discards and goal piles, gone those on a red card
-        self.deck: vec[i64] = vec[i64]([0] * (2 * NUMBERS))
-        self.hand: vec[i64] = vec[i64]([0] * (4 * NUMBERS))
-        self.field: vec[i64] = vec[i64]([0] * (2 * NUMBERS))
-        self.spent: vec[i64] = vec[i64]([0] * (2 * NUMBERS))
-        self.gone: vec[i64] = vec[i64]([0] * (2 * NUMBERS))
-        self.bench: vec[i64] = vec[i64]([0] * (2 * NUMBERS))  # face up
-        self.in_deck: vec[i64] = vec[i64]([0, 0])
-        self.size: vec[i64] = vec[i64]([0, 0, 0, 0])
-        # the places of both benches: the card (0: empty), who put it face down, and what it cannot be
-        self.slot_card: vec[i64] = vec[i64]([0] * (2 * SLOTS))
-        self.slot_seat: vec[i64] = vec[i64]([NOBODY] * (2 * SLOTS))
-        self.slot_bar: vec[i64] = vec[i64]([0] * (2 * SLOTS))  # shirts; bit 0: it lay there when a deck was made
-        # what everybody knows of hidden cards
-        self.known: vec[i64] = vec[i64]([0] * (4 * NUMBERS))  # at least these are in that hand
-        self.old: vec[i64] = vec[i64]([0] * (2 * NUMBERS))  # hidden when the new deck was made (R48)
-        self.old_held: vec[i64] = vec[i64]([0, 0, 0, 0])  # at least so many of those are still in that hand
-        self.only_aces: i64 = 0  # bits of seats that hold nothing but aces and keepers
-        # the match
-        self.half: i64 = 0
-        self.opener: i64 = 0
-        self.score: vec[i64] = vec[i64]([0, 0])
-        # the judge's book, see `book`: cards shown, and shirts expelled as bits
-        self.yellow: vec[i64] = vec[i64]([0, 0, 0, 0])
-        self.red: vec[i64] = vec[i64]([0, 0, 0, 0])
-        self.expelled: vec[i64] = vec[i64]([0, 0, 0, 0])
-        self.used: vec[i64] = vec[i64]([0, 0])  # substitutions
-        self.winner: i64 = NOBODY  # a side
-        # the moment
-        self.phase: i64 = OPEN
-        self.turn: i64 = 0
-        self.fresh: i64 = 0  # bits of seats that have not played their first card of this half (R2)
-        self.top: i64 = 0
-        self.top_seat: i64 = NOBODY
-        self.attacker: i64 = NOBODY  # who crossed, and with what
-        self.crossing: i64 = 0
-        self.answer: i64 = 0  # the defender's card
-        self.added: bool = False  # added time: nothing follows this chance
-        self.rolled: i64 = NOBODY  # the dice, as 36a + 6b + c
-        self.pending: i64 = 0  # the set piece after an expulsion
-        self.kick: i64 = 0  # the set piece that is taken, and the defender's hidden card
-        self.wall: i64 = 0
-        self.incoming: i64 = 0  # the card just taken from the bench, and its place
-        self.free_slot: i64 = NOBODY
-        # the shoot-out: keepers and opened spots of each side's goal as bits
-        self.choosing: i64 = 0
-        self.first_side: i64 = NOBODY
-        self.keepers: vec[i64] = vec[i64]([0, 0])
-        self.opened: vec[i64] = vec[i64]([0, 0])
-        self.shots: vec[i64] = vec[i64]([0, 0])
-        self.scored: vec[i64] = vec[i64]([0, 0])
+    # the table's options
+    division: i64 = 3
+    overtime: bool = True
+    set_piece_cards: i64 = DISCARD
+    personal: bool = True  # judge cards and expulsions belong to the player, not to the team (R44)
+    # the cards; spent are discards and goal piles, gone those on a red card
+    deck: vec[i64]
+    hand: vec[i64]
+    field: vec[i64]
+    spent: vec[i64]
+    gone: vec[i64]
+    bench: vec[i64]  # face up
+    in_deck: vec[i64]
+    size: vec[i64]
+    # the places of both benches: the card (0: empty), who put it face down, and what it cannot be
+    slot_card: vec[i64]
+    slot_seat: vec[i64]
+    slot_bar: vec[i64]  # shirts; bit 0: it lay there when a deck was made
+    # what everybody knows of hidden cards
+    known: vec[i64]  # at least these are in that hand
+    old: vec[i64]  # hidden when the new deck was made (R48)
+    old_held: vec[i64]  # at least so many of those are still in that hand
+    only_aces: i64 = 0  # bits of seats that hold nothing but aces and keepers
+    # the match
+    half: i64 = 0
+    opener: i64 = 0
+    score: vec[i64]
+    # the judge's book, see `book`: cards shown, and shirts expelled as bits
+    yellow: vec[i64]
+    red: vec[i64]
+    expelled: vec[i64]
+    used: vec[i64]  # substitutions
+    winner: i64 = NOBODY  # a side
+    # the moment
+    phase: i64 = OPEN
+    turn: i64 = 0
+    fresh: i64 = 0  # bits of seats that have not played their first card of this half (R2)
+    top: i64 = 0
+    top_seat: i64 = NOBODY
+    attacker: i64 = NOBODY  # who crossed, and with what
+    crossing: i64 = 0
+    answer: i64 = 0  # the defender's card
+    added: bool = False  # added time: nothing follows this chance
+    rolled: i64 = NOBODY  # the dice, as 36a + 6b + c
+    pending: i64 = 0  # the set piece after an expulsion
+    kick: i64 = 0  # the set piece that is taken, and the defender's hidden card
+    wall: i64 = 0
+    incoming: i64 = 0  # the card just taken from the bench, and its place
+    free_slot: i64 = NOBODY
+    # the shoot-out: keepers and opened spots of each side's goal as bits
+    choosing: i64 = 0
+    first_side: i64 = NOBODY
+    keepers: vec[i64]
+    opened: vec[i64]
+    shots: vec[i64]
+    scored: vec[i64]
 
     # ---- set-up
 
-    def begin(self, dice: Dice) -> None:
-        """Two decks of sixty, the benches, and a toss for the kick-off (R1, R27)."""
-        for side in range(i64(2)):
-            for card in range(i64(1), i64(NUMBERS)):
-                self.deck[NUMBERS * side + card] = COPIES
-            self.in_deck[side] = DECK
-        self.opener = dice.below(2)
-        if self.tale is not None:
-            self.tell("welcome", {"division": self.division, "team": SIDES[self.opener]})
-        if self.division < 3:
-            for side in range(i64(2)):
-                benches.fill_bench(self, side, dice)
-        self.start_half(dice)
-
-    def start_half(self, dice: Dice) -> None:
-        """Deal the hands; the kick-off goes round (R12, R18, R42)."""
-        self.phase = OPEN
-        self.turn = (self.opener + self.half) % self.seats
-        self.fresh = BIT[self.seats] - 1
-        if self.tale is not None:
-            facts = {"half": self.half + 1, "seat": self.turn, "cards": HAND_SIZES[self.half]}
-            self.tell("kick-off", facts)
-        for seat in range(self.seats):
-            cards.draw_to_hand(self, seat, HAND_SIZES[self.half], dice, "dealt")
+    def lay_out(self, seats: int) -> None:
+        """Nothing dealt, nothing on the table."""
+        self.seats = seats
+        self.deck = vec[i64]([0] * (2 * NUMBERS))
+        self.hand = vec[i64]([0] * (4 * NUMBERS))
+        self.field = vec[i64]([0] * (2 * NUMBERS))
+        self.spent = vec[i64]([0] * (2 * NUMBERS))
+        self.gone = vec[i64]([0] * (2 * NUMBERS))
+        self.bench = vec[i64]([0] * (2 * NUMBERS))
+        self.in_deck = vec[i64]([0, 0])
+        self.size = vec[i64]([0, 0, 0, 0])
+        self.slot_card = vec[i64]([0] * (2 * SLOTS))
+        self.slot_seat = vec[i64]([NOBODY] * (2 * SLOTS))
+        self.slot_bar = vec[i64]([0] * (2 * SLOTS))
+        self.known = vec[i64]([0] * (4 * NUMBERS))
+        self.old = vec[i64]([0] * (2 * NUMBERS))
+        self.old_held = vec[i64]([0, 0, 0, 0])
+        self.score = vec[i64]([0, 0])
+        self.yellow = vec[i64]([0, 0, 0, 0])
+        self.red = vec[i64]([0, 0, 0, 0])
+        self.expelled = vec[i64]([0, 0, 0, 0])
+        self.used = vec[i64]([0, 0])
+        self.keepers = vec[i64]([0, 0])
+        self.opened = vec[i64]([0, 0])
+        self.shots = vec[i64]([0, 0])
+        self.scored = vec[i64]([0, 0])
 
     # ---- questions
 
@@ -312,29 +309,7 @@ class Revanche(State):
         self.answer = 0
         self.kick = 0
         if self.added or self.size[self.turn] == 0:
-            self.end_half(dice)
-
-    def end_half(self, dice: Dice) -> None:
-        """Everything on the table is discarded. Overtime and shoot-out follow level scores (R12, R17)."""
-        for seat in range(self.seats):
-            cards.discard_hand(self, seat)
-        cards.clear_field(self)
-        self.added = False
-        self.only_aces = 0
-        self.rolled = NOBODY
-        self.half += 1
-        if self.tale is not None:
-            self.tell("half-over", {"half": self.half, "home": self.score[0], "away": self.score[1]})
-        level = self.score[0] == self.score[1]
-        if self.half % 2 == 1 or (self.half < HALVES and level and self.overtime):
-            self.start_half(dice)
-        elif level:
-            shootout.begin_shoot_out(self, dice)
-        else:
-            self.winner = 0 if self.score[0] > self.score[1] else 1
-            self.phase = FINISHED
-            if self.tale is not None:
-                self.tell("full-time", {"team": SIDES[self.winner], "home": self.score[0], "away": self.score[1]})
+            halves.end_half(self, dice)
 
     # ---- the rest of the contract
 
@@ -403,11 +378,7 @@ class Revanche(State):
 
     def check(self) -> None:
         """Cards are conserved and hands stay in step."""
-        keeping.check(self)
-
-    def save(self) -> list[Any]:
-        """All of the position; `load` has the same order."""
-        return keeping.save(self)
+        invariants.check(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -424,10 +395,3 @@ class Revanche(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
-
-
-def load(saved: list[Any]) -> Revanche:
-    """The position that `save` wrote."""
-    state = Revanche(saved[0][0])
-    keeping.restore(state, saved)
-    return state

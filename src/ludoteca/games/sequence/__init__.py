@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.sequence import bot, legal, rules
+from ludoteca.games.sequence import bot, deal, judge, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.lesson import LESSON
@@ -49,6 +49,7 @@ class Sequence(Game):
     version = 2
     seats = tuple(HAND_SIZES)
     Options = Options
+    Position = rules.Sequence
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
@@ -71,12 +72,8 @@ class Sequence(Game):
         state.manual_draw = options.manual_draw
         state.table_talk = options.table_talk
         state.tale = tale
-        state.deal(HAND_SIZES[seats], dice)
+        deal.deal(state, HAND_SIZES[seats], dice)
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """Teams must be of equal size, and partners are needed for what only partners do."""
@@ -123,7 +120,7 @@ class Sequence(Game):
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
-        return bot.LineJudge()
+        return judge.LineJudge()
 
 
 def _teams(seats: int, options: Options) -> int:

@@ -1,23 +1,21 @@
-"""How Sequence is played sensibly, and what a position is worth. Compiled.
+"""How Sequence is played sensibly. Compiled.
 
-Both count threats: for each team and each line of five that no rival has entered, how many of its cells
-are still missing, and how easily those can be filled.
+The bot, and the judgement for search (judge.py), count threats: for each team and each line of five that no
+rival has entered, how many of its cells are still missing, and how easily those can be filled.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteca.engine.bot import Bot, Budget, Judge
+from ludoteca.engine.bot import Bot, Budget
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.games.sequence.data import (
     ALL_TEAMS,
     CALL,
     CELLS,
-    COPIES,
     DECLARE,
     DISCARD,
     DRAW,
@@ -26,7 +24,6 @@ from ludoteca.games.sequence.data import (
     FIVE,
     JACKS,
     MOST_WINDOWS,
-    ONE_EYED,
     PASS,
     REMOVE,
     SPACES,
@@ -205,46 +202,3 @@ def line_value(board: vec[i64], mine: i64, window: i64, ease: list[float]) -> fl
         else:
             odds *= ease[cell]
     return LINE[count] * odds
-
-
-# ---- the judgement
-
-EARLIER: Final = 80.0  # what a sequence already made is worth, in lines
-READY: Final = 1.5  # a line of four counts more if the missing card is in the hand
-STEEP: Final = 0.03  # how sure a lead makes of winning
-SURE: Final = 0.95  # the most it makes: a win on the board is better
-
-
-class LineJudge(Judge):
-    """Compares what the lines and the jacks of the teams are worth, with the hands of the world that is judged."""
-
-    def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win."""
-        assert isinstance(state, Sequence)
-        odds = [math.exp(STEEP * strength(state, team)) for team in range(state.teams)]
-        total = sum(odds)
-        return [SURE * odds[seat % int(state.teams)] / total for seat in range(state.seats)]
-
-
-def strength(state: Sequence, team: i64) -> float:
-    """What all lines of a team are worth with the cards that its members hold, and the jacks in their hands."""
-    ease = [TO_COME[COPIES]] * CELLS
-    total = EARLIER * float(state.made(team))
-    for seat in range(state.seats):
-        if seat % state.teams == team:
-            for card in state.cards(seat):
-                if card >= ONE_EYED:
-                    total += ONE_EYED_COST
-                elif card >= JACKS:
-                    total += TWO_EYED_COST
-                else:
-                    ease[2 * card] = IN_HAND
-                    ease[2 * card + 1] = IN_HAND
-    winning = state.made(team) + 1 >= TO_WIN[state.teams]
-    for window in range(i64(WINDOWS)):
-        worth = line_value(state.board, BIT[team], window, ease)
-        if worth > 0.0 and may_be_declared(state.sequences, window):
-            if worth >= LINE[FIVE - 1]:
-                worth *= READY
-            total += worth * THREAT if winning and worth > LINE[FIVE - 2] else worth
-    return total

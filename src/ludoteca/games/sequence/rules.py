@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ludoteca.engine.native import append, i64, vec
+from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.sequence import cards, legal, memory, talk, tell
+from ludoteca.games.sequence import cards, fives, invariants, legal, memory, talk, tell
 from ludoteca.games.sequence import guess as guesses
+from ludoteca.games.sequence import preview as previews
 from ludoteca.games.sequence import view as views
 from ludoteca.games.sequence.data import (
-    ADMIT,
     CALL,
     CARDS,
     CHOOSING,
     COPIES,
     DECLARE,
-    DISCARD,
     DRAW,
     EMPTY,
     EVERY_CARD,
     EXCHANGE,
     FINISHED,
-    FIVE,
     HAND,
     HIDDEN,
     LOCKED,
@@ -35,13 +33,10 @@ from ludoteca.games.sequence.data import (
     PLAYING,
     REMOVE,
     SPACES,
-    START_RANK,
-    TO_WIN,
-    WINDOW_CELLS,
     WORN_OUT,
     card_of,
 )
-from ludoteca.games.sequence.lines import choices, completed, five_in_a_row, is_corner, owner
+from ludoteca.games.sequence.lines import five_in_a_row, owner
 
 
 @final
@@ -97,31 +92,6 @@ class Sequence(State):
         self.top = vec[i64]([NOBODY] * seats)
         self.could = vec[i64]([EVERY_CARD] * (HAND * seats))
         self.start_cards = vec[i64]([0] * 0)
-
-    def deal(self, size: int, dice: Dice) -> None:
-        """Find who starts, then deal."""
-        self.turn = self.draw_for_start(dice)
-        for seat in range(self.seats):
-            for _ in range(size):
-                cards.take(self, seat, dice)
-            if self.tale is not None:
-                tell.dealt(self, seat)
-
-    def draw_for_start(self, dice: Dice) -> i64:
-        """Each team draws a card, the highest starts, those tied for it draw again (Q1, Q20)."""
-        tied = list(range(self.teams))
-        while len(tied) > 1:
-            pack = [card for card in range(CARDS) for _ in range(COPIES)]
-            drawn = [pack.pop(dice.below(len(pack))) for _ in tied]
-            for team, card in zip(tied, drawn, strict=True):
-                self.start_cards = append(append(self.start_cards, team), card)
-            if self.tale is not None:
-                tell.start_cards(self, tied, drawn)
-            highest = max(START_RANK[card] for card in drawn)
-            tied = [team for team, card in zip(tied, drawn, strict=True) if START_RANK[card] == highest]
-        if self.tale is not None:
-            tell.starts(self, tied[0])
-        return tied[0]
 
     # ---- questions
 
@@ -185,7 +155,7 @@ class Sequence(State):
         if action == DRAW:
             return self.draw(seat, dice)
         if action >= CALL:
-            return self.talk(seat, action)
+            return talk.play(self, seat, action)
         self.last_seat = seat
         self.last_action = action
         if self.drawer != NOBODY:
@@ -197,7 +167,8 @@ class Sequence(State):
         if action < DECLARE:
             return self.exchange(seat, action - EXCHANGE, dice)
         if action < PASS:
-            return self.choose_five(seat, action - DECLARE, dice)
+            fives.choose(self, seat, action - DECLARE)
+            return self.end_turn(seat, dice)
         return self.pass_turn(seat)
 
     def place(self, seat: i64, action: i64, dice: Dice) -> i64:
@@ -211,44 +182,8 @@ class Sequence(State):
         if self.tale is not None:
             tell.placed(self, seat, card, space)
         if five_in_a_row(self.board, mine, space):
-            self.complete(seat, space)
+            fives.complete(self, seat, space)
         return self.end_turn(seat, dice)
-
-    def complete(self, seat: i64, space: i64) -> None:
-        """Declare as many sequences as the chip completes, or ask which five they are (Q6 to Q10, Q24).
-
-        Only a first sequence of two leaves a choice: any second wins, whichever five it is.
-        """
-        team = seat % self.teams
-        chosen = completed(self.board, self.sequences, BIT[team], space)
-        wins = self.made(team) + len(chosen) >= TO_WIN[self.teams]
-        if not wins and len(choices(self.board, self.sequences, BIT[team], space)) > 1:
-            self.phase = CHOOSING
-            self.placed = space
-            return
-        for i in range(len(chosen)):
-            self.declare(seat, chosen[i])
-
-    def choose_five(self, seat: i64, window: i64, dice: Dice) -> i64:
-        """The player's choice among overlapping fives (Q9)."""
-        self.phase = PLAYING
-        self.placed = NOBODY
-        self.declare(seat, window)
-        return self.end_turn(seat, dice)
-
-    def declare(self, seat: i64, window: i64) -> None:
-        """A sequence is made: its chips are protected for good (Q5), and it may win the match."""
-        team = seat % self.teams
-        self.sequences = append(self.sequences, window)
-        for i in range(FIVE * window, FIVE * window + FIVE):
-            cell = WINDOW_CELLS[i]
-            if not is_corner(cell):
-                self.board[cell] |= LOCKED
-        if self.tale is not None:
-            tell.sequence(self, seat, window)
-        if self.phase != FINISHED and self.made(team) >= TO_WIN[self.teams]:
-            self.winner = team
-            self.phase = FINISHED
 
     def remove(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Take a rival's chip away with a one-eyed jack: that is the whole turn (Q4)."""
@@ -343,20 +278,6 @@ class Sequence(State):
             tell.forgot(self, self.drawer)
         self.drawer = NOBODY
 
-    def talk(self, seat: i64, action: i64) -> i64:
-        """Call table talk, admit it, or pay for it (Q26)."""
-        if action < ADMIT:
-            talk.call(self, seat, action - CALL)
-            return 0
-        if action == ADMIT:
-            talk.admit(self, seat)
-            return 0
-        cards.put_down(self, seat, action - DISCARD)
-        self.penalty &= ~BIT[seat]
-        if self.tale is not None:
-            tell.discarded(self, seat, action - DISCARD)
-        return self.face_up()
-
     # ---- the rest of the contract
 
     def clone(self) -> Sequence:
@@ -405,34 +326,7 @@ class Sequence(State):
 
     def check(self) -> None:
         """Cards are conserved, hands sorted, chips protected exactly where a sequence is."""
-        held = [0] * CARDS
-        for seat in range(self.seats):
-            hand = self.cards(seat)
-            assert hand == sorted(hand), "a hand out of order"
-            for card in hand:
-                held[card] += 1
-        assert all(0 <= self.deck[card] <= COPIES - held[card] for card in range(CARDS)), "cards too many"
-        assert sum(self.deck) == self.in_deck > 0, "the draw pile"  # never empty (Q21)
-        memory.check(self)
-        locked = {int(cell) for w in self.sequences for cell in WINDOW_CELLS[FIVE * w : FIVE * w + FIVE]}
-        for cell in range(i64(SPACES)):
-            chip = self.board[cell]
-            assert chip in (0, 1, 2, 4) or chip - LOCKED in (1, 2, 4), "a chip"
-            assert (chip >= LOCKED) == (int(cell) in locked), "a chip is protected in a sequence only"
-        for w in self.sequences:
-            assert all(self.board[WINDOW_CELLS[FIVE * w + i]] & owner(self.board, w) for i in range(FIVE)), "a sequence"
-        assert list(self.board)[SPACES:] == NEW_BOARD[SPACES:], "the corners"
-
-    def save(self) -> list[Any]:
-        """All of the position; `load` has the same order."""
-        numbers = [
-            self.seats, self.teams, self.open_hands, int(self.manual_draw), int(self.table_talk), self.in_deck,
-            self.shown, self.turn, self.phase, int(self.exchanged), self.placed, self.passes,
-            self.reshuffles, self.drawer, self.winner, self.last_seat, self.last_action, self.callers, self.accused,
-            self.accused_before, self.penalty,
-        ]  # fmt: skip
-        vectors = [self.board, self.sequences, self.deck, self.hand, self.size, self.top, self.could, self.start_cards]
-        return [numbers, [[int(n) for n in vector] for vector in vectors]]
+        invariants.check(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -458,23 +352,4 @@ class Sequence(State):
 
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
-        return views.preview(self, seat, action)
-
-
-def load(saved: list[Any]) -> Sequence:
-    """The position that `save` wrote."""
-    numbers, vectors = saved
-    state = Sequence()
-    (
-        state.seats, state.teams, state.open_hands, manual_draw, table_talk, state.in_deck,
-        state.shown, state.turn, state.phase, exchanged,
-        state.placed, state.passes, state.reshuffles, state.drawer, state.winner, state.last_seat, state.last_action,
-        state.callers, state.accused, state.accused_before, state.penalty,
-    ) = numbers  # fmt: skip
-    state.manual_draw = bool(manual_draw)
-    state.table_talk = bool(table_talk)
-    state.exchanged = bool(exchanged)
-    vecs = [vec[i64](vector) for vector in vectors]
-    state.board, state.sequences, state.deck, state.hand, state.size, state.top, state.could = vecs[:7]
-    state.start_cards = vecs[7]
-    return state
+        return previews.preview(self, seat, action)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Actions
 from ludoteca.engine.values import Refusal
-from ludoteca.games.sequence import tell
-from ludoteca.games.sequence.data import ADMIT, CALL
+from ludoteca.games.sequence import cards, tell
+from ludoteca.games.sequence.data import ADMIT, CALL, DISCARD
 
 if TYPE_CHECKING:
     from ludoteca.games.sequence.rules import Sequence
@@ -58,6 +58,22 @@ def refusal(state: Sequence, seat: i64, action: i64) -> Refusal | None:
     if team == seat % state.teams:
         return OWN_TEAM
     return None if state.callers & BIT[seat] == 0 else ONE_CALL
+
+
+def play(state: Sequence, seat: i64, action: i64) -> i64:
+    """Call table talk, admit it, or pay for it."""
+    if action < ADMIT:
+        call(state, seat, action - CALL)
+        return 0
+    if action == ADMIT:
+        admit(state, seat)
+        return 0
+    card = action - DISCARD
+    cards.put_down(state, seat, card)
+    state.penalty &= ~BIT[seat]
+    if state.tale is not None:
+        tell.discarded(state, seat, card)
+    return state.face_up()
 
 
 def call(state: Sequence, seat: i64, team: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
-from ludoteca.games.tacocat import bot, legal, rules
+from ludoteca.games.tacocat import bot, judge, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
@@ -29,9 +29,10 @@ class Tacocat(Game):
 
     name = "tacocat"
     title = "Tacocat"
-    version = 2
+    version = 1
     seats = (2,)
     Options = Options
+    Position = rules.Tacocat
     actions = ACTIONS
     refusals = legal.REFUSALS
     shapes = SHAPES
@@ -48,14 +49,11 @@ class Tacocat(Game):
         """Deal the first round on the centre tile."""
         assert isinstance(options, Options)
         state = rules.Tacocat()
+        state.lay_out()
         state.board = BOARDS.index(options.board)
         state.tale = tale
         state.start_round(dice)
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def cases(self) -> list[Case]:
         """Both boards."""
@@ -71,7 +69,7 @@ class Tacocat(Game):
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
-        return bot.RoundJudge()
+        return judge.RoundJudge()
 
 
 GAME = Tacocat()

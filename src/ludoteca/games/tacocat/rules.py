@@ -1,18 +1,22 @@
-"""The rules of Tacocat. Numbers in comments (P3, C10) are those of rulebook/en.md. Compiled."""
+"""The rules of Tacocat: the position, its questions, and which module makes each move.
+
+swap.py is what comes before the duel, clashes.py the rest of a round. Numbers in comments (P3, C10) are those of
+rulebook/en.md. Compiled.
+"""
 
 from __future__ import annotations
 
 from typing import Any, final
 
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State, only
+from ludoteca.engine.state import BIT, Actions, Dice, State, only
 from ludoteca.engine.values import Refusal, Result
+from ludoteca.games.tacocat import clashes, invariants, legal, swap
 from ludoteca.games.tacocat import guess as guesses
-from ludoteca.games.tacocat import keeping, legal
+from ludoteca.games.tacocat import preview as previews
 from ludoteca.games.tacocat import view as views
 from ludoteca.games.tacocat.data import (
     ANSWER,
-    ANSWERING,
     ARROWS,
     ATTACK,
     ATTACK_CARD,
@@ -37,7 +41,6 @@ from ludoteca.games.tacocat.data import (
     NORTH,
     PHASES,
     RANKS,
-    SOUTH,
     SWAP,
     TILES,
     UNMARK,
@@ -48,38 +51,51 @@ from ludoteca.games.tacocat.data import (
 class Tacocat(State):
     """A position. Counts by card are vectors of nine places a seat: `hand[RANKS * seat + card]`."""
 
-    def __init__(self) -> None:
-        self.seats = 2
-        # the bridge
-        self.board: i64 = 0
-        self.tile: i64 = CENTRE
-        self.covered: i64 = 0
-        self.round: i64 = 0
-        self.winner: i64 = NOBODY
-        # the cards; seen are those that lay face up in this round, dropped those swapped away
-        self.deck: vec[i64] = NO_CARDS[:]
-        self.hand: vec[i64] = NO_HANDS[:]
-        self.marked: vec[i64] = NO_HANDS[:]
-        self.dropped: vec[i64] = NO_HANDS[:]
-        self.unmarked: vec[i64] = vec[i64]([0, 0])  # how many marks a seat took back in this swap
-        self.seen: vec[i64] = NO_CARDS[:]
-        self.in_deck: i64 = 0
-        self.size: vec[i64] = vec[i64]([0, 0])
-        # the decision
-        self.phase: i64 = SWAP
-        self.choosing: i64 = 0  # bits of the seats still choosing in a swap or a duel
-        self.limit: vec[i64] = vec[i64]([0, 0])  # how many cards a seat may swap
-        self.swapped: vec[i64] = vec[i64]([NOBODY, NOBODY])  # how many it did
-        self.duel: vec[i64] = vec[i64]([0, 0])  # cards chosen for the duel, face down
-        self.duel_winner: i64 = NOBODY
-        self.attacker: i64 = NOBODY
-        self.attack: i64 = 0  # the attacking card, and how many of them
-        self.attack_count: i64 = 0
-        self.attack_left: i64 = 0  # still unanswered
-        self.attack_lost: i64 = 0  # answers that lost
-        self.floor: vec[i64] = vec[i64]([1, 1])  # nothing lower is left in that hand, as everybody saw
+    # the bridge
+    board: i64 = 0
+    tile: i64 = CENTRE
+    covered: i64 = 0
+    round: i64 = 0
+    winner: i64 = NOBODY
+    # the cards; seen are those that lay face up in this round, dropped those swapped away
+    deck: vec[i64]
+    hand: vec[i64]
+    marked: vec[i64]
+    dropped: vec[i64]
+    seen: vec[i64]
+    in_deck: i64 = 0
+    size: vec[i64]
+    # the decision
+    phase: i64 = SWAP
+    choosing: i64 = 0  # bits of the seats still choosing in a swap or a duel
+    limit: vec[i64]  # how many cards a seat may swap
+    swapped: vec[i64]  # how many it did
+    duel: vec[i64]  # cards chosen for the duel, face down
+    duel_winner: i64 = NOBODY
+    attacker: i64 = NOBODY
+    attack: i64 = 0  # the attacking card, and how many of them
+    attack_count: i64 = 0
+    attack_left: i64 = 0  # still unanswered
+    attack_lost: i64 = 0  # answers that lost
+    floor: vec[i64]  # nothing lower is left in that hand, as everybody saw
+    unmarked: vec[i64]  # how many marks a seat took back in this swap
 
     # ---- set-up
+
+    def lay_out(self) -> None:
+        """Two seats with nothing in front of them."""
+        self.seats = 2
+        self.deck = NO_CARDS[:]
+        self.hand = NO_HANDS[:]
+        self.marked = NO_HANDS[:]
+        self.dropped = NO_HANDS[:]
+        self.unmarked = vec[i64]([0, 0])
+        self.seen = NO_CARDS[:]
+        self.size = vec[i64]([0, 0])
+        self.limit = vec[i64]([0, 0])
+        self.swapped = vec[i64]([NOBODY, NOBODY])
+        self.duel = vec[i64]([0, 0])
+        self.floor = vec[i64]([1, 1])
 
     def start_round(self, dice: Dice) -> None:
         """Shuffle all 36 cards and deal the number of the tile to each (P1, C20)."""
@@ -186,162 +202,19 @@ class Tacocat(State):
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Carry out a legal action."""
         if action == DONE:
-            return self.finish_swap(seat, dice)
+            return swap.finish_swap(self, seat, dice)
         if action <= DUEL:
             self.marked[RANKS * seat + action - MARK] += 1
             return 0
         if action <= ANSWER:
-            return self.choose_for_duel(seat, action - DUEL, dice)
+            return clashes.choose_for_duel(self, seat, action - DUEL, dice)
         if action < ATTACK:
-            return self.answer(seat, action - ANSWER, dice)
+            return clashes.answer(self, seat, action - ANSWER, dice)
         if action <= UNMARK:
-            return self.lead(seat, ATTACK_CARD[action - ATTACK], ATTACK_COUNT[action - ATTACK])
+            return clashes.lead(self, seat, ATTACK_CARD[action - ATTACK], ATTACK_COUNT[action - ATTACK])
         self.marked[RANKS * seat + action - UNMARK] -= 1
         self.unmarked[seat] += 1
         return 0
-
-    def finish_swap(self, seat: i64, dice: Dice) -> i64:
-        """The arrow's player swaps first and sets the other's limit; on the centre both at once (P3)."""
-        self.choosing &= ~BIT[seat]
-        if ARROWS[TILES * self.board + self.tile] == BOTH:
-            if self.choosing != 0:
-                return 0
-            self.swap(NORTH, dice)
-            self.swap(SOUTH, dice)
-            self.start_duel()
-            return SHOWN
-        first = self.swapped[1 - seat] == NOBODY
-        count = self.swap(seat, dice)
-        if first and count > 0:  # C17, C18
-            self.limit[1 - seat] = count
-            self.choosing = BIT[1 - seat]
-        else:
-            self.start_duel()
-        return SHOWN  # how many were marked
-
-    def swap(self, seat: i64, dice: Dice) -> i64:
-        """Put the marked cards away, face down (C16), and draw as many."""
-        count = self.marks(seat)
-        marked = self.marked
-        for place in range(RANKS * seat + 1, RANKS * seat + RANKS):
-            if marked[place] > 0:
-                self.hand[place] -= marked[place]
-                self.dropped[place] += marked[place]
-                marked[place] = 0
-        self.unmarked[seat] = 0
-        self.swapped[seat] = count
-        if self.tale is not None:
-            self.tell("swapped", {"seat": seat, "count": count})
-        self.draw_cards(seat, count, dice, "drew")
-        return count
-
-    def start_duel(self) -> None:
-        """Each puts a card face down, at the same time (P4)."""
-        self.phase = DUELLING
-        self.choosing = EACH
-
-    def choose_for_duel(self, seat: i64, card: i64, dice: Dice) -> i64:
-        """The cards are turned up when both are down; the higher attacks first (P4, C1)."""
-        self.duel[seat] = card
-        self.choosing &= ~BIT[seat]
-        if self.choosing != 0:
-            return 0
-        north = self.duel[NORTH]
-        south = self.duel[SOUTH]
-        for other in range(i64(2)):
-            self.put_away(other, self.duel[other])
-            self.duel[other] = 0
-        if north == south:  # C14
-            if self.tale is not None:
-                self.tell("duel-tied", {"card": north})
-            if self.size[NORTH] > 1:
-                self.start_duel()
-                return SHOWN
-        else:
-            self.duel_winner = NORTH if north > south else SOUTH
-            if self.tale is not None:
-                self.tell(
-                    "duel-won",
-                    {"seat": self.duel_winner, "card": max(north, south), "other": min(north, south)},
-                )
-        self.next_attack(self.duel_winner, dice)
-        return SHOWN
-
-    def next_attack(self, attacker: i64, dice: Dice) -> None:
-        """The winner of the duel or of the last clash attacks, until one card each is left (C12, C13)."""
-        if self.size[NORTH] == 1:
-            self.finish_round(dice)
-        else:
-            self.attacker = attacker
-            self.phase = ATTACKING
-
-    def lead(self, seat: i64, card: i64, count: i64) -> i64:
-        """Attack with a card or a set of equal cards, all face up at once (C11)."""
-        for _ in range(count):
-            self.put_away(seat, card)
-        self.attack = card
-        self.attack_count = count
-        self.attack_left = count
-        self.attack_lost = 0
-        self.phase = ANSWERING
-        if self.tale is not None:
-            self.tell("attacked", {"seat": seat, "card": card, "count": count})
-        return SHOWN
-
-    def answer(self, seat: i64, card: i64, dice: Dice) -> i64:
-        """Answer one attacking card; a lower card is the lowest of the hand, as everybody now knows (C22)."""
-        self.put_away(seat, card)
-        wins = card >= self.attack
-        if not wins:
-            self.attack_lost += 1
-            self.floor[seat] = card
-        self.attack_left -= 1
-        if self.tale is not None:
-            kind = "answer-won" if wins else "answer-lost"
-            self.tell(kind, {"seat": seat, "card": card, "attack": self.attack})
-        if self.attack_left == 0:
-            leader = seat if self.attack_lost == 0 else 1 - seat  # C6
-            if self.tale is not None and self.size[NORTH] > 1:
-                self.tell("leads", {"seat": leader})
-            self.attack = 0
-            self.attack_count = 0
-            self.attack_lost = 0
-            self.next_attack(leader, dice)
-        return SHOWN
-
-    def finish_round(self, dice: Dice) -> None:
-        """Turn up the last cards: the lower wins, a tie goes to the winner of the duel (P5, C15)."""
-        north = self.lowest(NORTH)
-        south = self.lowest(SOUTH)
-        if self.tale is not None:
-            self.tell("last-cards", {"seat": NORTH, "card": north, "other_seat": SOUTH, "other": south})
-        winner = self.duel_winner if north == south else (NORTH if north < south else SOUTH)
-        if winner == NOBODY:  # C12: every duel was tied, and the last cards too
-            if self.tale is not None:
-                self.tell("replayed", {"card": north})
-            self.start_round(dice)
-            return
-        if self.tale is not None:
-            self.tell("round-tie-won" if north == south else "round-won", {"seat": winner})
-        self.move_figurine(winner, dice)
-
-    def move_figurine(self, winner: i64, dice: Dice) -> None:
-        """Cover the tile and go to the winner's next uncovered one, or on to the plate (P6, C19)."""
-        step: i64 = -1 if winner == NORTH else 1
-        self.covered |= BIT[self.tile]
-        self.tile += step
-        while 0 <= self.tile < TILES and self.covered & BIT[self.tile] != 0:
-            self.tile += step
-        if 0 <= self.tile < TILES:
-            if self.tale is not None:
-                self.tell("moved", {"seat": winner, "letter": LETTERS[self.tile]})
-            self.start_round(dice)
-            return
-        self.winner = winner
-        self.phase = FINISHED
-        self.attacker = NOBODY
-        if self.tale is not None:
-            self.tell("plate", {"seat": winner})
 
     def put_away(self, seat: i64, card: i64) -> None:
         """A card leaves a hand after everybody saw it (C21)."""
@@ -354,7 +227,7 @@ class Tacocat(State):
     def clone(self) -> Tacocat:
         """An independent copy."""
         other = Tacocat.__new__(Tacocat)
-        other.seats = 2
+        other.seats = self.seats
         other.board = self.board
         other.tile = self.tile
         other.covered = self.covered
@@ -392,11 +265,7 @@ class Tacocat(State):
 
     def check(self) -> None:
         """Cards are conserved, hands are equal between clashes, marks are in the hand."""
-        keeping.check(self)
-
-    def save(self) -> list[Any]:
-        """All of the position."""
-        return keeping.save(self)
+        invariants.check(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -416,14 +285,7 @@ class Tacocat(State):
 
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
-        return views.preview(self, seat, action)
-
-
-def load(saved: list[Any]) -> Tacocat:
-    """The position that `save` wrote."""
-    state = Tacocat()
-    keeping.restore(state, saved)
-    return state
+        return previews.preview(self, seat, action)
 
 
 def _arrow_word(arrow: i64) -> str:

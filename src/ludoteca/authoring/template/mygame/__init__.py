@@ -1,7 +1,6 @@
 """My Game: three heaps; take as many as you like from one of them, and whoever takes the last one wins."""
 
 from pathlib import Path
-from typing import Any
 
 from ludoteca.engine.contract import Bot, Dice, Event, Game, State, TableOptions
 
@@ -20,6 +19,7 @@ class MyGame(Game):
     title = "My Game"
     version = 1
     seats = (2,)
+    Position = rules.MyGame
     actions = ACTIONS
     shapes = SHAPES
     refusals = (rules.TOO_MANY,)
@@ -37,10 +37,6 @@ class MyGame(Game):
         state = rules.MyGame()
         state.tale = tale
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def normal(self, dice: Dice) -> Bot:
         """The game's own bot."""

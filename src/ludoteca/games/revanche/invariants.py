@@ -1,10 +1,10 @@
-"""A position as a list and back, and what must always be true of it. Compiled."""
+"""What is true of every position of Revanche. Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.revanche.data import (
     ADDED_HAND,
@@ -119,39 +119,3 @@ def to_play(state: Revanche, seat: i64) -> i64:
     if state.phase == KICK and seat == state.following(state.attacker):
         count -= 1
     return count
-
-
-def save(state: Revanche) -> list[Any]:
-    """All of the position; `restore` has the same order."""
-    numbers = [
-        state.seats, state.division, int(state.overtime), state.set_piece_cards, int(state.personal), state.only_aces,
-        state.half, state.opener, state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat,
-        state.attacker, state.crossing, state.answer, int(state.added), state.rolled, state.pending, state.kick,
-        state.wall, state.incoming, state.free_slot, state.choosing, state.first_side,
-    ]  # fmt: skip
-    counts = [
-        state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size,
-        state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held,
-        state.score, state.yellow, state.red, state.expelled, state.used,
-        state.keepers, state.opened, state.shots, state.scored,
-    ]  # fmt: skip
-    return [numbers, [[int(n) for n in count] for count in counts]]
-
-
-def restore(state: Revanche, saved: list[Any]) -> None:
-    """Make a new position what `save` wrote."""
-    numbers, counts = saved
-    (
-        _, state.division, overtime, state.set_piece_cards, personal, state.only_aces, state.half, state.opener,
-        state.winner, state.phase, state.turn, state.fresh, state.top, state.top_seat, state.attacker, state.crossing,
-        state.answer, added, state.rolled, state.pending, state.kick, state.wall, state.incoming, state.free_slot,
-        state.choosing, state.first_side,
-    ) = numbers  # fmt: skip
-    state.overtime = bool(overtime)
-    state.added = bool(added)
-    state.personal = bool(personal)
-    vectors = [vec[i64](count) for count in counts]
-    state.deck, state.hand, state.field, state.spent, state.gone, state.bench, state.in_deck, state.size = vectors[:8]
-    state.slot_card, state.slot_seat, state.slot_bar, state.known, state.old, state.old_held = vectors[8:14]
-    state.score, state.yellow, state.red, state.expelled, state.used = vectors[14:19]
-    state.keepers, state.opened, state.shots, state.scored = vectors[19:]

@@ -1,10 +1,10 @@
-"""A position as a list and back, and what must always be true of it. Compiled."""
+"""What is true of every position of Tacocat. Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.tacocat.data import ANSWERING, COPIES, NOBODY, RANKS, TILES
 
@@ -32,28 +32,3 @@ def check(state: Tacocat) -> None:
     assert ahead == state.attack_left, "hands of unequal size"
     assert state.round >= 1, "a round"
     assert state.covered & BIT[state.tile] == 0 if 0 <= state.tile < TILES else state.winner != NOBODY, "the tile"
-
-
-def save(state: Tacocat) -> list[Any]:
-    """All of the position; `load` has the same order."""
-    numbers = [
-        state.board, state.tile, state.covered, state.round, state.winner, state.in_deck, state.phase, state.choosing,
-        state.duel_winner, state.attacker, state.attack, state.attack_count, state.attack_left, state.attack_lost,
-    ]  # fmt: skip
-    counts = [
-        state.deck, state.hand, state.marked, state.dropped, state.seen, state.size, state.limit, state.swapped,
-        state.duel, state.floor, state.unmarked,
-    ]  # fmt: skip
-    return [numbers, [[int(n) for n in count] for count in counts]]
-
-
-def restore(state: Tacocat, saved: list[Any]) -> None:
-    """Make a new position what `save` wrote."""
-    numbers, counts = saved
-    (
-        state.board, state.tile, state.covered, state.round, state.winner, state.in_deck, state.phase, state.choosing,
-        state.duel_winner, state.attacker, state.attack, state.attack_count, state.attack_left, state.attack_lost,
-    ) = numbers  # fmt: skip
-    vectors = [vec[i64](count) for count in counts]
-    state.deck, state.hand, state.marked, state.dropped, state.seen = vectors[:5]
-    state.size, state.limit, state.swapped, state.duel, state.floor, state.unmarked = vectors[5:]

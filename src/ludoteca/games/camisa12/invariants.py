@@ -1,8 +1,8 @@
-"""A position as a list and back, and what must always be true of it. Compiled."""
+"""What is true of every position of Camisa 12. Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.games.camisa12.data import (
@@ -57,32 +57,3 @@ def check_pieces(state: Camisa12, owner: i64) -> None:
         assert found[piece] == SET[piece], f"piece {piece} of side {owner}: {found[piece]} of {SET[piece]}"
     for kind in range(i64(KINDS)):
         assert kinds[kind] == state.count[KINDS * owner + kind], f"kind {kind} of side {owner}"
-
-
-def save(state: Camisa12) -> list[Any]:
-    """All of the position; `load` has the same order."""
-    numbers = [
-        state.seats, state.mode, state.solo_start, state.choosing, state.kept, state.forbidden, state.parade,
-        state.parades, state.raised, state.mistaken, state.ball, state.in_deck, state.shots, state.phase, state.first,
-        state.turn, state.mover, state.side, state.spent, state.again, state.to_discard, state.winner, state.reason,
-    ]  # fmt: skip
-    vectors = [
-        state.team, state.tokens, state.stand, state.count, state.last_kind, state.points, state.rondel, state.top,
-        state.rest, state.hidden, state.cycled, state.pile, state.deck, state.under, state.under_by, state.hand,
-        state.taken, state.penalty,
-    ]  # fmt: skip
-    return [numbers, [[int(n) for n in vector] for vector in vectors]]
-
-
-def restore(state: Camisa12, saved: list[Any]) -> None:
-    """Make a new position what `save` wrote."""
-    numbers, vectors = saved
-    (
-        state.seats, state.mode, state.solo_start, state.choosing, state.kept, state.forbidden, state.parade,
-        state.parades, state.raised, state.mistaken, state.ball, state.in_deck, state.shots, state.phase, state.first,
-        state.turn, state.mover, state.side, state.spent, state.again, state.to_discard, state.winner, state.reason,
-    ) = numbers  # fmt: skip
-    packed = [vec[i64](vector) for vector in vectors]
-    state.team, state.tokens, state.stand, state.count, state.last_kind, state.points = packed[:6]
-    state.rondel, state.top, state.rest, state.hidden, state.cycled, state.pile = packed[6:12]
-    state.deck, state.under, state.under_by, state.hand, state.taken, state.penalty = packed[12:]

@@ -1,0 +1,46 @@
+"""What a position of Camisa 12 is worth, for search. Compiled."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ludoteca.engine.bot import Judge
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import Dice, State
+from ludoteca.games.camisa12.bot import Lookahead
+from ludoteca.games.camisa12.data import CHOOSING, MOVING, PLACING
+from ludoteca.games.camisa12.rules import Camisa12
+from ludoteca.games.camisa12.worth import judgement
+
+LIKELY: Final = 6.0  # points ahead that win about three matches in four
+
+
+class TurnJudge(Judge):
+    """Turns the judgement of points into odds."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.look = Lookahead(dice)
+
+    def worth(self, state: State) -> list[float]:
+        """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""
+        assert isinstance(state, Camisa12)
+        if state.phase == CHOOSING:
+            return [0.5] * state.seats
+        if state.seats == 1:
+            return [odds(self.ahead(state, 0))]
+        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
+        return [near, 1.0 - near]
+
+    def ahead(self, state: Camisa12, mover: i64) -> float:
+        """How far the seat that has the turn is ahead."""
+        if state.phase == PLACING:
+            return self.look.best_worth(state, mover, 0)
+        if state.phase == MOVING and state.seats == 2:
+            return -judgement(state, 1 - mover)
+        return judgement(state, mover)
+
+
+def odds(ahead: float) -> float:
+    """How likely a side wins that is so many points ahead."""
+    return 1.0 / (1.0 + math.exp(-ahead / LIKELY))
