@@ -26,7 +26,7 @@ def groups():
     found = {"engine": [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]}
     found["engine"].append(ROOT / "src/ludoteca/bots/search.py")
     for folder in sorted((ROOT / "src/ludoteca/games").iterdir()):
-        found[folder.name] = sorted(folder.glob("*.py"))
+        found[folder.name] = sorted(folder.rglob("*.py"))  # with its rooms
     if IN_PLACE:
         found["engine"] += sorted((ROOT / "examples").glob("*/*.py"))
     return {
@@ -72,5 +72,8 @@ if __name__ == "__main__":
     if IN_PLACE:
         folders |= {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
     setup(ext_modules=extensions(), package_dir=folders)
+    for binary in (ROOT / "src/ludoteca").rglob("*.so"):
+        if not binary.with_name(f"{binary.name.partition('.')[0]}.py").exists():
+            binary.unlink()  # its source was moved or removed
     for built in (ROOT / "src").glob("ludoteca_*__mypyc*"):
         built.touch()  # up to date, also where a change of the sources changed nothing in it

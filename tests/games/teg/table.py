@@ -4,9 +4,9 @@ from ludoteca import game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import Dice
 from ludoteca.games.teg.actions import Accept, Attack, Done
-from ludoteca.games.teg.board import COUNTRY
-from ludoteca.games.teg.data import COLOURS, OBJECTIVE, PHASE, SITUATION
-from ludoteca.games.teg.saving import NUMBERS, VECTORS
+from ludoteca.games.teg.save import NUMBERS, VECTORS
+from ludoteca.games.teg.world.board import COUNTRY
+from ludoteca.games.teg.world.data import COLOURS, OBJECTIVE, PHASE, SITUATION
 
 GAME = game("teg")
 DECK, USED = 6, 7
@@ -166,13 +166,13 @@ class Table:
 
 
 def continent_of(number):
-    from ludoteca.games.teg.board import CONTINENT_OF  # noqa: PLC0415
+    from ludoteca.games.teg.world.board import CONTINENT_OF  # noqa: PLC0415
 
     return int(CONTINENT_OF[number])
 
 
 def countries_of(*continents):
     """The names of all countries of some continents."""
-    from ludoteca.games.teg.world import WORLD  # noqa: PLC0415
+    from ludoteca.games.teg.world.printed import WORLD  # noqa: PLC0415
 
     return [country["name"] for country in WORLD["countries"] if country["continent"] in continents]

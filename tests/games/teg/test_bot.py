@@ -24,7 +24,7 @@ from ludoteca.games.teg.actions import (
     RegroupAll,
     TakeCard,
 )
-from ludoteca.games.teg.board import COUNTRY
+from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import GAME, Table, countries_of
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.teg.actions import Advance, Bonus, Done, Lay, Place, TakeCard
-from ludoteca.games.teg.board import COUNTRY
+from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table, countries_of
 
 # plane: canada chicago california; soldier: nueva-york oregon terranova; anchor: labrador groenlandia florida

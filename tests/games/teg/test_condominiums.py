@@ -22,8 +22,8 @@ from ludoteca.games.teg.actions import (
     Roll,
     Stop,
 )
-from ludoteca.games.teg.board import COUNTRY
-from ludoteca.games.teg.saving import VECTORS
+from ludoteca.games.teg.save import VECTORS
+from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table
 
 RED, BLACK, BLUE, YELLOW = 0, 1, 2, 3

@@ -8,9 +8,9 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.playout import playout
-from ludoteca.games.teg import odds
 from ludoteca.games.teg.actions import Advance, Attack, Bonus, Done, TakeCard
-from ludoteca.games.teg.board import COUNTRY
+from ludoteca.games.teg.world import odds
+from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import GAME, Table, countries_of, start
 
 

@@ -4,9 +4,9 @@ import json
 from itertools import combinations
 from pathlib import Path
 
-from ludoteca.games.teg import board
-from ludoteca.games.teg.board import BONUS, CONTINENT, CONTINENT_OF, COUNTRY, DISTANCE, ISLAND, NEAR, SIZE
-from ludoteca.games.teg.world import WORLD
+from ludoteca.games.teg.world import board
+from ludoteca.games.teg.world.board import BONUS, CONTINENT, CONTINENT_OF, COUNTRY, DISTANCE, ISLAND, NEAR, SIZE
+from ludoteca.games.teg.world.printed import WORLD
 from tests.games.teg.table import GAME
 
 AT = {name: number for number, name in enumerate(COUNTRY)}
@@ -79,7 +79,7 @@ def test_cards_are_21_of_each_symbol_4_wild_and_5_super():
 
 
 def test_the_action_space_stays_below_20000_and_every_id_has_its_action():
-    from ludoteca.games.teg.data import ACTIONS  # noqa: PLC0415
+    from ludoteca.games.teg.families import ACTIONS  # noqa: PLC0415
 
     assert len(GAME.actions) == len(set(GAME.actions)) == ACTIONS < 20_000
 

@@ -14,7 +14,7 @@ from ludoteca.games.teg.actions import (
     Place,
     ProposeAggression,
 )
-from ludoteca.games.teg.world import WORLD
+from ludoteca.games.teg.world.printed import WORLD
 from tests.games.teg.table import Table, countries_of
 
 CONTINENTS = {continent["name"]: countries_of(continent["name"]) for continent in WORLD["continents"]}

@@ -116,7 +116,7 @@ def overflight(source, target):
 
 
 def order(name):
-    from ludoteca.games.teg.board import COUNTRY  # noqa: PLC0415
+    from ludoteca.games.teg.world.board import COUNTRY  # noqa: PLC0415
 
     return COUNTRY.index(name)
 

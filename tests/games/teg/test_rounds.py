@@ -13,7 +13,7 @@ def turned(raw, **more):
 
 
 def test_T10_the_pile_has_50_cards():
-    from ludoteca.games.teg.data import SITUATION_COPIES  # noqa: PLC0415
+    from ludoteca.games.teg.world.data import SITUATION_COPIES  # noqa: PLC0415
 
     assert list(SITUATION_COPIES) == [20, 4, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1]
     assert sum(SITUATION_COPIES) == 50
@@ -141,7 +141,7 @@ def test_T17_a_colour_that_rests_may_place_the_bonus_of_its_cards_but_takes_none
 
 @pytest.mark.parametrize(("countries", "armies"), [(1, 4), (5, 4), (6, 3), (7, 3), (9, 4), (19, 9)])
 def test_T35_half_the_countries_and_four_with_fewer_than_six(countries, armies):
-    from ludoteca.games.teg.board import COUNTRY  # noqa: PLC0415
+    from ludoteca.games.teg.world.board import COUNTRY  # noqa: PLC0415
 
     own = dict.fromkeys([name for n, name in enumerate(COUNTRY) if n % 3 == 0][:countries], (0, 1))
     table = Table(own, starter=1, step=4, current=5)

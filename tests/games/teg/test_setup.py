@@ -4,10 +4,10 @@ import pytest
 
 from ludoteca import BadOption, Match
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.teg import deal
 from ludoteca.games.teg.actions import Done, Place, PlaceAll
-from ludoteca.games.teg.data import OBJECTIVE, OCCUPATIONS
 from ludoteca.games.teg.rules import Teg
+from ludoteca.games.teg.turn import deal
+from ludoteca.games.teg.world.data import OBJECTIVE, OCCUPATIONS
 from tests.games.teg.table import GAME, Table, Told, countries_of, start
 
 

@@ -19,7 +19,7 @@ from ludoteca.games.teg.actions import (
     ProposeZone,
     RegroupAll,
 )
-from ludoteca.games.teg.board import COUNTRY
+from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table
 
 WHITE, BLACK, RED = 0, 1, 2

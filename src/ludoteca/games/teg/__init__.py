@@ -7,13 +7,14 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
-from ludoteca.games.teg import bot, deal, rules
+from ludoteca.games.teg import bot, judge, rules
 from ludoteca.games.teg.actions import ACTIONS
-from ludoteca.games.teg.board import CONTINENT, COUNTRY
-from ludoteca.games.teg.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
 from ludoteca.games.teg.lesson import LESSON
-from ludoteca.games.teg.refusals import REFUSALS
 from ludoteca.games.teg.shapes import SHAPES
+from ludoteca.games.teg.turn import deal
+from ludoteca.games.teg.world.board import CONTINENT, COUNTRY
+from ludoteca.games.teg.world.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
+from ludoteca.games.teg.world.refusals import REFUSALS
 
 __all__ = ["GAME"]
 
@@ -125,7 +126,7 @@ class Teg(Game):
 
     def judge(self) -> Judge:
         """What the general makes of a position."""
-        return bot.GeneralJudge()
+        return judge.GeneralJudge()
 
 
 GAME = Teg()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from ludoteca.engine.contract import Action
-from ludoteca.games.teg import board
-from ludoteca.games.teg.data import PROPOSALS, SEATS
+from ludoteca.games.teg.families import FAMILIES
+from ludoteca.games.teg.world import board
+from ludoteca.games.teg.world.data import PROPOSALS, SEATS
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -254,39 +255,41 @@ PLANS = [
 WAITING = range(PROPOSALS * SEATS)
 ANYBODY = range(SEATS)
 
-ACTIONS: tuple[Action, ...] = (
-    Done(),
-    *(kind(country) for country in NAMES for kind in (Place, PlaceAll)),
-    *(Missile(country) for country in NAMES),
-    *(Lay(card) for card in NAMES + CONTINENTS),
-    *(Attack(*border) for border in BORDERS),
-    *(AttackOccupant(*border, seat) for border in BORDERS for seat in ANYBODY),
-    *(AttackInside(country) for country in NAMES),
-    *(Launch(*flight) for flight in FLIGHTS),
-    *(LaunchAt(*flight, seat) for flight in FLIGHTS for seat in ANYBODY),
-    *(CarryOut(country) for country in NAMES),
-    Roll(),
-    Stop(),
-    *(Advance(armies) for armies in range(4)),
-    *(kind(*border) for border in BORDERS for kind in (Regroup, RegroupAll, RegroupMissile)),
-    TakeCard(),
-    *(Bonus(country) for country in NAMES),
-    KeepZone(),
-    EndZone(),
-    *(Accept(proposal) for proposal in WAITING),
-    *(Refuse(proposal) for proposal in WAITING),
-    *(Withdraw(proposal) for proposal in WAITING),
-    *(ProposeCountry(*pair) for pair in PAIRS),
-    *(ProposeContinent(continent, seat) for continent in CONTINENTS for seat in ANYBODY),
-    *(ProposeBorder(*frontier, seat) for frontier in FRONTIERS for seat in ANYBODY),
-    *(ProposeWorld(seat) for seat in ANYBODY),
-    *(ProposeZone(country, seat) for country in NAMES for seat in ANYBODY),
-    *(ProposeAggression(*plan, when) for plan in PLANS for when in ("now", "next")),
-    *(ProposeJoint(*border) for border in BORDERS),
-    *(CancelCountry(*pair) for pair in PAIRS),
-    *(CancelContinent(continent, seat) for continent in CONTINENTS for seat in ANYBODY),
-    *(CancelBorder(*frontier, seat) for frontier in FRONTIERS for seat in ANYBODY),
-    *(CancelWorld(seat) for seat in ANYBODY),
-    CancelZone(),
-    *(CancelCondominium(country) for country in NAMES),
-)
+# The typed actions of each family of the table, in the order of their numbers.
+TYPED: dict[str, list[Action]] = {
+    "done": [Done()],
+    "place": [kind(country) for country in NAMES for kind in (Place, PlaceAll)],
+    "missile": [Missile(country) for country in NAMES],
+    "lay": [Lay(card) for card in NAMES + CONTINENTS],
+    "attack": [Attack(*border) for border in BORDERS],
+    "attack-occupant": [AttackOccupant(*border, seat) for border in BORDERS for seat in ANYBODY],
+    "attack-inside": [AttackInside(country) for country in NAMES],
+    "launch": [Launch(*flight) for flight in FLIGHTS],
+    "launch-at": [LaunchAt(*flight, seat) for flight in FLIGHTS for seat in ANYBODY],
+    "carry-out": [CarryOut(country) for country in NAMES],
+    "roll": [Roll()],
+    "stop": [Stop()],
+    "advance": [Advance(armies) for armies in range(4)],
+    "regroup": [kind(*border) for border in BORDERS for kind in (Regroup, RegroupAll, RegroupMissile)],
+    "take-card": [TakeCard()],
+    "bonus": [Bonus(country) for country in NAMES],
+    "zone-choice": [KeepZone(), EndZone()],
+    "accept": [Accept(proposal) for proposal in WAITING],
+    "refuse": [Refuse(proposal) for proposal in WAITING],
+    "withdraw": [Withdraw(proposal) for proposal in WAITING],
+    "propose-country": [ProposeCountry(*pair) for pair in PAIRS],
+    "propose-continent": [ProposeContinent(continent, seat) for continent in CONTINENTS for seat in ANYBODY],
+    "propose-border": [ProposeBorder(*frontier, seat) for frontier in FRONTIERS for seat in ANYBODY],
+    "propose-world": [ProposeWorld(seat) for seat in ANYBODY],
+    "propose-zone": [ProposeZone(country, seat) for country in NAMES for seat in ANYBODY],
+    "propose-aggression": [ProposeAggression(*plan, when) for plan in PLANS for when in ("now", "next")],
+    "propose-joint": [ProposeJoint(*border) for border in BORDERS],
+    "cancel-country": [CancelCountry(*pair) for pair in PAIRS],
+    "cancel-continent": [CancelContinent(continent, seat) for continent in CONTINENTS for seat in ANYBODY],
+    "cancel-border": [CancelBorder(*frontier, seat) for frontier in FRONTIERS for seat in ANYBODY],
+    "cancel-world": [CancelWorld(seat) for seat in ANYBODY],
+    "cancel-zone": [CancelZone()],
+    "cancel-condominium": [CancelCondominium(country) for country in NAMES],
+}
+
+ACTIONS: tuple[Action, ...] = tuple(action for family in FAMILIES for action in TYPED[family.name])

@@ -5,39 +5,23 @@ Numbers in comments (T18, T43b) are those of rulebook/en.md. Compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, final
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.teg import (
-    answers,
-    breaking,
-    cards,
-    combat,
-    exchange,
-    guessing,
-    joint,
-    missiles,
-    previews,
-    proposals,
-    regroup,
-    reinforcements,
-    rounds,
-    saving,
-    victory,
-    zones,
-)
-from ludoteca.games.teg import view as views
-from ludoteca.games.teg.board import CONTINENTS, COUNTRIES, PAIRS
-from ludoteca.games.teg.data import (
-    ACTIONS,
+from ludoteca.games.teg import families, guess, invariants, preview, save, view
+from ludoteca.games.teg.families import FAMILY_OF, FIRST_OF_FAMILY, OFFERED, OFFERED_WITHOUT_PACTS, PLAYS, WHY_NOT
+from ludoteca.games.teg.pacts import pending
+from ludoteca.games.teg.talks import answers, proposals
+from ludoteca.games.teg.turn import rounds, zone_duty
+from ludoteca.games.teg.war import victory
+from ludoteca.games.teg.world.board import CONTINENTS, COUNTRIES, PAIRS
+from ludoteca.games.teg.world.data import (
     ATTACK,
     CLASSIC,
     DECK,
-    FAMILY_OF,
-    FIRST_OF_FAMILY,
+    INCORPORATE,
     JOINT,
     MADE_MAX,
     NOBODY,
@@ -179,23 +163,24 @@ class Teg(State):
 
     def may(self) -> i64:
         """Those to whom something was proposed (T55)."""
-        return 0 if self.waiting_answers == 0 or self.phase == OVER else answers.addressed(self)
+        return 0 if self.waiting_answers == 0 or self.phase == OVER else pending.addressed(self)
 
     def fill(self, seat: i64, actions: Actions) -> None:
         """Every legal action of a seat: what its turn offers, then what it may say about pacts."""
         if self.phase == OVER:
             return
         if seat == self.mover:
-            for filler in FILLERS[self.phase]:
-                filler(self, seat, actions)
+            families.fill(self, seat, (OFFERED if self.pacts else OFFERED_WITHOUT_PACTS)[self.phase], actions)
         if self.pacts and self.alive & BIT[seat] != 0 and not (self.phase == JOINT and seat == self.mover):
-            answers.fill(self, seat, actions)
-            proposals.fill(self, seat, actions)
-            breaking.fill(self, seat, actions)
+            if self.waiting_answers > 0:
+                families.fill(self, seat, families.ANSWERS, actions)
+            if proposals.gate_refusal(self, seat) is None:
+                families.fill(self, seat, families.PROPOSES, actions)
+            families.fill(self, seat, families.ANNOUNCES, actions)
 
     def refusal(self, seat: i64, action: i64) -> Refusal | None:
         """Why a seat may not do this now: each family of actions has its own answer."""
-        if action >= ACTIONS:
+        if action >= families.ACTIONS:
             return NO_SUCH_ACTION
         family = FAMILY_OF[action]
         return WHY_NOT[family](self, seat, action - FIRST_OF_FAMILY[family])
@@ -216,8 +201,10 @@ class Teg(State):
         report = PLAYS[family](self, seat, action - FIRST_OF_FAMILY[family], dice)
         if self.phase == OVER:
             return report | SHOWN  # the objectives are laid open
+        if self.phase < INCORPORATE:
+            rounds.placed(self, dice)
         if self.pacts and self.phase == ATTACK and self.zone[self.current] >= 0:
-            zones.look_for_a_chance(self, self.current)
+            zone_duty.look_for_a_chance(self, self.current)
         if self.waiting_answers > 0:
             answers.drop_void(self)
         return report
@@ -226,7 +213,7 @@ class Teg(State):
 
     def clone(self) -> Teg:
         """An independent copy."""
-        return saving.copied(self, Teg())
+        return save.copied(self, Teg())
 
     def result(self) -> Result | None:
         """Who won, and the ranks of the others."""
@@ -234,119 +221,27 @@ class Teg(State):
 
     def check(self) -> None:
         """The invariants: every country occupied, everything conserved, no pact with the dead."""
-        saving.check(self)
+        invariants.check(self)
 
     def save(self) -> list[Any]:
         """All of the position."""
-        return saving.saved(self)
+        return save.saved(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
-        return views.view(self, NOBODY if seat is None else seat)
+        return view.view(self, NOBODY if seat is None else seat)
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""
-        return guessing.guess(self, NOBODY if seat is None else seat, dice)
+        return guess.guess(self, NOBODY if seat is None else seat, dice)
 
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
-        return previews.preview(self, seat, action)
+        return preview.preview(self, seat, action)
 
 
 def load(saved: list[Any]) -> Teg:
     """The position that `save` wrote."""
     state = Teg()
     state.lay_out(saved[0][0])
-    return saving.restored(saved, state)
-
-
-# ---- the router: what each phase offers, and for each family of actions how it is refused and played
-
-Filler = Callable[[Teg, i64, Actions], None]
-WhyNot = Callable[[Teg, i64, i64], Refusal | None]
-Play = Callable[[Teg, i64, i64, Dice], i64]
-
-FILLERS: Final[list[list[Filler]]] = [
-    [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds],
-    [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds],
-    [rounds.fill_done, reinforcements.fill_places, missiles.fill_builds, exchange.fill],
-    [rounds.fill_done, combat.fill, missiles.fill_launches, joint.fill, regroup.fill],
-    [combat.fill_advance],
-    [rounds.fill_done, regroup.fill],
-    [rounds.fill_done, cards.fill],
-    [joint.fill_rolls],
-    [rounds.fill_done, regroup.fill],
-    [zones.fill_choice],
-]
-
-WHY_NOT: Final[list[WhyNot]] = [
-    rounds.done_refusal,
-    reinforcements.place_refusal,
-    missiles.build_refusal,
-    exchange.lay_refusal,
-    combat.attack_refusal,
-    combat.occupant_refusal,
-    combat.inside_refusal,
-    missiles.launch_refusal,
-    missiles.launch_at_refusal,
-    joint.carry_out_refusal,
-    joint.roll_refusal,
-    joint.stop_refusal,
-    combat.advance_refusal,
-    regroup.regroup_refusal,
-    cards.take_refusal,
-    cards.bonus_refusal,
-    zones.choice_refusal,
-    answers.accept_refusal,
-    answers.refuse_refusal,
-    answers.withdraw_refusal,
-    proposals.country_refusal,
-    proposals.continent_refusal,
-    proposals.border_refusal,
-    proposals.world_refusal,
-    proposals.zone_refusal,
-    proposals.aggression_refusal,
-    proposals.joint_refusal,
-    breaking.country_refusal,
-    breaking.continent_refusal,
-    breaking.border_refusal,
-    breaking.world_refusal,
-    breaking.zone_refusal,
-    breaking.shared_refusal,
-]
-
-PLAYS: Final[list[Play]] = [
-    rounds.done,
-    reinforcements.place,
-    missiles.build,
-    exchange.lay,
-    combat.attack,
-    combat.attack_occupant,
-    combat.attack_inside,
-    missiles.launch,
-    missiles.launch_at,
-    joint.carry_out,
-    joint.roll,
-    joint.stop,
-    combat.advance,
-    regroup.regroup,
-    cards.take,
-    cards.bonus,
-    zones.choose,
-    answers.accept,
-    answers.refuse,
-    answers.withdraw,
-    proposals.propose_country,
-    proposals.propose_continent,
-    proposals.propose_border,
-    proposals.propose_world,
-    proposals.propose_zone,
-    proposals.propose_aggression,
-    proposals.propose_joint,
-    breaking.cancel_country,
-    breaking.cancel_continent,
-    breaking.cancel_border,
-    breaking.cancel_world,
-    breaking.cancel_zone,
-    breaking.cancel_shared,
-]
+    return save.restored(saved, state)

@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
-from ludoteca.games.teg import cards, exchange, forces, pact_view, rounds, victory
-from ludoteca.games.teg.board import (
-    CONTINENT,
-    CONTINENT_OF,
-    CONTINENTS,
-    COUNTRIES,
-    COUNTRY,
-    ISLAND,
-    SIZE,
-)
-from ludoteca.games.teg.data import (
+from ludoteca.games.teg.cards import deck, exchange
+from ludoteca.games.teg.talks import listing
+from ludoteca.games.teg.war import goals, victory
+from ludoteca.games.teg.world import forces, limits
+from ludoteca.games.teg.world.board import CONTINENT, CONTINENT_OF, CONTINENTS, COUNTRIES, COUNTRY, ISLAND, SIZE
+from ludoteca.games.teg.world.data import (
     ADVANCE,
     COLOURS,
     DECK,
@@ -59,14 +54,14 @@ def view(state: Teg, seat: i64) -> dict[str, Any]:
         "situations_left": [int(count) for count in state.situations],
         "countries": {COUNTRY[number]: country(state, number) for number in range(COUNTRIES)},
         "players": [player(state, other, seat) for other in range(state.seats)],
-        "deck": cards.in_place(state, DECK),
+        "deck": deck.in_place(state, DECK),
         "used_cards": cards_in(state, USED),
         "cards_entered": {COUNTRY[c]: int(state.entered[c]) for c in range(COUNTRIES) if state.entered[c] > 0},
         "bonus_taken": [COUNTRY[c] for c in range(COUNTRIES) if state.bonus_taken[c] == 1],
         "laid": laid(state),
-        "pacts": pact_view.in_force(state),
-        "proposals": pact_view.waiting(state),
-        "proposals_made": pact_view.made(state, seat),
+        "pacts": listing.in_force(state),
+        "proposals": listing.waiting(state),
+        "proposals_made": listing.made(state, seat),
         "winner": None if state.winner < 0 else state.winner,
         "reason": state.reason,
     }
@@ -80,9 +75,6 @@ def view(state: Teg, seat: i64) -> dict[str, Any]:
     if state.phase == OVER:
         shown["all_objectives"] = [objectives(state, other) for other in range(state.seats)]
     return shown
-
-
-# ---- the table
 
 
 def turn(state: Teg) -> dict[str, Any]:
@@ -102,7 +94,7 @@ def turn(state: Teg) -> dict[str, Any]:
             COUNTRY[c]: int(state.moved_missiles[c]) for c in range(COUNTRIES) if state.moved_missiles[c] > 0
         },
         "advance": None,
-        "joint": pact_view.joint_attack(state),
+        "joint": listing.joint_attack(state),
     }
     if state.phase == ADVANCE:
         shown["advance"] = {
@@ -130,7 +122,7 @@ def situation(state: Teg) -> dict[str, Any]:
     kind = min(state.situation, i64(REST))
     return {
         "kind": SITUATION[kind] if state.round > 0 else None,
-        "seat": rounds.seat_of_colour(state, state.situation - REST) if kind == REST else None,
+        "seat": limits.seat_of_colour(state, state.situation - REST) if kind == REST else None,
         "no_card": [seat for seat in range(state.seats) if state.no_card & BIT[seat] != 0],
     }
 
@@ -241,9 +233,6 @@ def can_take_bonus(state: Teg, seat: i64, card: i64) -> bool:
     return state.owner[card] == seat and state.bonus_taken[card] == 0 and state.zone[seat] != card
 
 
-# ---- objectives
-
-
 def objectives(state: Teg, seat: i64) -> list[dict[str, Any]]:
     """A seat's objectives with its progress; the common one comes last."""
     shown: list[dict[str, Any]] = []
@@ -257,9 +246,9 @@ def objectives(state: Teg, seat: i64) -> list[dict[str, Any]]:
 
 def objective(state: Teg, seat: i64, number: i64) -> dict[str, Any]:
     """One objective: what it needs and what the seat has of it."""
-    shown: dict[str, Any] = {"objective": OBJECTIVE[number], "met": victory.has_met(state, seat, number)}
+    shown: dict[str, Any] = {"objective": OBJECTIVE[number], "met": goals.has_met(state, seat, number)}
     if number >= DESTROY:
-        rival = victory.rival_of(state, seat, number)
+        rival = goals.rival_of(state, seat, number)
         shown["target_seat"] = rival
         shown["target_countries"] = int(state.count[rival])
         shown["lost"] = state.killer[rival] >= 0 and state.killer[rival] != seat  # only the common one is left (T6)
@@ -283,6 +272,6 @@ def objective(state: Teg, seat: i64, number: i64) -> dict[str, Any]:
     if state.seats == 3:
         shown["countries"] = {
             "have": int(state.count[seat]),
-            "need": victory.required(state, seat, number) + EXTRA_FOR_THREE,
+            "need": goals.required(state, seat, number) + EXTRA_FOR_THREE,
         }
     return shown

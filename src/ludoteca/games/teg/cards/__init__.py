@@ -1,0 +1,1 @@
+"""Country and continent cards, and what they are exchanged for."""

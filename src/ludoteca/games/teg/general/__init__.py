@@ -1,0 +1,1 @@
+"""How a sensible general plays."""

@@ -1,0 +1,166 @@
+"""Copying, saving and loading a position. Compiled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from ludoteca.engine.native import i64, vec
+
+if TYPE_CHECKING:
+    from ludoteca.games.teg.rules import Teg
+
+NUMBERS: Final = (
+    "seats", "pacts", "fair_play", "ask_for_card", "round_limit", "raised", "removed", "built", "spent", "phase",
+    "round", "lap", "starter", "step", "current", "mover", "alive", "situation", "no_card", "free", "freed",
+    "conquests", "joint_conquests", "card_due", "advance_from", "advance_to", "advance_least", "advance_most", "loot",
+    "next_advance", "next_advance_from", "next_advance_most", "draws", "exchanged", "laid_continents", "laid",
+    "winner", "signed", "zone_attacked", "zone_possible", "owes_card", "joint_kind", "joint_ally", "joint_from",
+    "joint_ally_from", "joint_target", "waiting_answers",
+)  # fmt: skip
+FLAGS: Final = ("pacts", "fair_play", "ask_for_card", "card_due", "zone_attacked", "zone_possible")
+VECTORS: Final = (
+    "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
+    "turns", "situations", "rolled", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn",
+    "entered", "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
+    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee",
+    "proposed", "made", "made_count",
+)  # fmt: skip
+
+
+def copied(state: Teg, other: Teg) -> Teg:
+    """Fill an empty position with a copy of another. What never changes in play is shared."""
+    other.seats = state.seats
+    other.colours = state.colours
+    other.pacts = state.pacts
+    other.fair_play = state.fair_play
+    other.ask_for_card = state.ask_for_card
+    other.round_limit = state.round_limit
+    other.owner = state.owner[:]
+    other.holders = state.holders[:]
+    other.armies = state.armies[:]
+    other.missiles = state.missiles[:]
+    other.count = state.count[:]
+    other.held = state.held[:]
+    other.presence = state.presence[:]
+    other.arsenal = state.arsenal[:]
+    other.raised = state.raised
+    other.removed = state.removed
+    other.built = state.built
+    other.spent = state.spent
+    copy_turn(state, other)
+    other.place = state.place[:]
+    other.known = state.known[:]
+    other.bonus_taken = state.bonus_taken[:]
+    other.drawn = state.drawn[:]
+    other.entered = state.entered[:]
+    other.draws = state.draws
+    other.hand = state.hand[:]
+    other.exchanges = state.exchanges[:]
+    other.exchanged = state.exchanged
+    other.used_continents = state.used_continents[:]
+    other.laid_continents = state.laid_continents
+    other.laid = state.laid
+    other.objective = state.objective
+    other.ruled_out = state.ruled_out[:]
+    other.winner = state.winner
+    other.reason = state.reason
+    copy_pacts(state, other)
+    return other
+
+
+def copy_turn(state: Teg, other: Teg) -> None:
+    """Order of play, situation, and what happens in the turn."""
+    other.phase = state.phase
+    other.round = state.round
+    other.lap = state.lap
+    other.starter = state.starter
+    other.step = state.step
+    other.current = state.current
+    other.mover = state.mover
+    other.alive = state.alive
+    other.killer = state.killer[:]
+    other.fallen = state.fallen[:]
+    other.turns = state.turns[:]
+    other.situation = state.situation
+    other.situations = state.situations[:]
+    other.no_card = state.no_card
+    other.rolled = state.rolled[:]
+    other.free = state.free
+    other.placing = state.placing[:]
+    other.freed = state.freed
+    other.conquests = state.conquests
+    other.joint_conquests = state.joint_conquests
+    other.card_due = state.card_due
+    other.moved = state.moved[:]
+    other.moved_missiles = state.moved_missiles[:]
+    other.advance_from = state.advance_from
+    other.advance_to = state.advance_to
+    other.advance_least = state.advance_least
+    other.advance_most = state.advance_most
+    other.loot = state.loot
+    other.next_advance = state.next_advance
+    other.next_advance_from = state.next_advance_from
+    other.next_advance_most = state.next_advance_most
+
+
+def copy_pacts(state: Teg, other: Teg) -> None:
+    """Pacts and proposals; a match without them never changes these vectors, so they are shared."""
+    other.signed = state.signed
+    other.zone_attacked = state.zone_attacked
+    other.zone_possible = state.zone_possible
+    other.owes_card = state.owes_card
+    other.joint_kind = state.joint_kind
+    other.joint_ally = state.joint_ally
+    other.joint_from = state.joint_from
+    other.joint_ally_from = state.joint_ally_from
+    other.joint_target = state.joint_target
+    other.waiting_answers = state.waiting_answers
+    copying = state.pacts
+    other.promises = state.promises[:] if copying else state.promises
+    other.ending = state.ending[:] if copying else state.ending
+    other.expiring = state.expiring[:] if copying else state.expiring
+    other.country_pact = state.country_pact[:] if copying else state.country_pact
+    other.alliance = state.alliance[:] if copying else state.alliance
+    other.zone = state.zone[:] if copying else state.zone
+    other.zone_with = state.zone_with[:] if copying else state.zone_with
+    other.zone_ending = state.zone_ending[:] if copying else state.zone_ending
+    other.aggressions = state.aggressions[:] if copying else state.aggressions
+    other.allied = state.allied[:] if copying else state.allied
+    other.pending = state.pending[:] if copying else state.pending
+    other.addressee = state.addressee[:] if copying else state.addressee
+    other.proposed = state.proposed[:] if copying else state.proposed
+    other.made = state.made[:] if copying else state.made
+    other.made_count = state.made_count[:] if copying else state.made_count
+
+
+def saved(state: Teg) -> list[Any]:
+    """All of the position: numbers, vectors, and the reason of the end."""
+    numbers = [int(getattr(state, name)) for name in NUMBERS]
+    vectors = [listed(getattr(state, name)) for name in VECTORS]
+    return [numbers, vectors, state.reason]
+
+
+def listed(vector: vec[i64]) -> list[int]:
+    """A vector as an ordinary list."""
+    out: list[int] = []
+    for place in range(i64(len(vector))):
+        out.append(vector[place])
+    return out
+
+
+def restored(given: list[Any], state: Teg) -> Teg:
+    """Fill a new position from what `saved` gave."""
+    numbers, vectors, state.reason = given
+    for name, number in zip(NUMBERS, numbers, strict=True):
+        setattr(state, name, bool(number) if name in FLAGS else number)
+    for name, vector in zip(VECTORS, vectors, strict=True):
+        setattr(state, name, native(vector))
+    return state
+
+
+def native(numbers: list[int]) -> vec[i64]:
+    """An ordinary list as a vector."""
+    vector = vec[i64]([0] * len(numbers))
+    for place in range(i64(len(numbers))):
+        vector[place] = numbers[place]
+    return vector

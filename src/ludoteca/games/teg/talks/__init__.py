@@ -1,0 +1,1 @@
+"""What is said across the table: proposals, answers, announcements, and how all of it is shown."""

@@ -1,0 +1,1 @@
+"""The order of play: set-up, rounds, turns and their steps."""

@@ -1,0 +1,1 @@
+"""Attacks, missiles, joint attacks, what becomes of the country, and who has won."""
