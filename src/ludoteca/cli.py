@@ -351,10 +351,10 @@ def backup(
     data: Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")] = None,
 ) -> None:
     """Copy the SQLite database, also while the server runs."""
-    from ludoteca.server.settings import from_environment  # noqa: PLC0415
+    from ludoteca.server.settings import read_settings  # noqa: PLC0415
     from ludoteca.server.storage.backup import copy  # noqa: PLC0415 - as above
 
-    rows = copy(from_environment(data=data), target)
+    rows = copy(read_settings(data=data), target)
     console.print(f"{target}: {rows} entries of logs, checked.", markup=False, soft_wrap=True)
 
 

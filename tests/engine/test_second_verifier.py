@@ -14,7 +14,8 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game, games
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.fair import FairDice, head_hash, new_seed
-from ludoteca.engine.log import SeatSeed, read_log
+from ludoteca.engine.log import Log, SeatSeed, read_log
+from tests.engine.broken.honest import GAME
 
 ROOT = Path(__file__).parents[2]
 BEFORE = Path(__file__).parent / "fair" / "before_protocol.json"
@@ -71,14 +72,14 @@ def test_both_verifiers_prove_the_same_matches():
 
 
 def test_both_prove_the_vectors_of_the_document():
-    assert verify(VECTOR).draws == 14
+    assert (verify(VECTOR, game=GAME).draws, verify(VECTOR, game=GAME).undone) == (7, 1)
     told = re.search(r"Its head hash is `([0-9a-f]{64})`", DOCUMENT).group(1)
     head, seed = read_log(VECTOR).head, read_log(VECTOR).seed
     assert head_hash(head).hex() == told
     word = lambda number: list(number.to_bytes(8, "big"))  # noqa: E731
     draws = [{"seed": seed, "place": [list(bytes.fromhex(told)), word(k)], "sides": sides} for k, sides, _, _ in ROWS]
     answer = javascript([VECTOR], draws)
-    assert answer["verdicts"] == [{"hash": told, "draws": 14, "wrong": []}]
+    assert answer["verdicts"] == [{"hash": told, "draws": 7, "wrong": []}]
     expected = [outcome for *_, outcome in ROWS]
     assert len(expected) == 6
     assert answer["outcomes"] == expected
@@ -92,8 +93,8 @@ def ours(seed, head, k, sides):
 
 
 def test_both_prove_a_match_from_before_the_protocol_had_a_number():
-    match = Match.replay(BEFORE.read_bytes())
-    assert verify(match.log).undone == 1
+    match = Match.replay(BEFORE.read_bytes(), game=GAME)
+    assert verify(match.log, game=GAME).undone == 1
     assert wrong(match.log.to_json()) == []
 
 
@@ -102,15 +103,16 @@ def test_both_prove_a_match_from_before_the_protocol_had_a_number():
     [
         ('"seed":"0001', '"seed":"0002', "commitment"),
         ('"id":"vector"', '"id":"vectox"', "draw 0"),
-        ('"board":"printed"', '"board":"palindrome"', "draw 0"),
+        ('"options":{}', '"options":{"a":1}', "draw 0"),
         ("c0ffee", "c0ffed", "draw 0"),
         ('"seed":"3d5e', '"seed":"3d5f', "seed 1"),
         ('"seed":"c0ffee","origin":"person"', '"seed":"c0ffee","origin":"empty"', "seed 0"),
         (',"protocol":2', "", "draw 0"),
-        ('"d":[24,17,', '"d":[24,18,', "draw 1"),
-        ("[36,35,", "[36,36,", "draw 1"),
-        ("25,24,23]", "25,24]", "draw 13"),
-        ("25,24,23]", "25,24,23,22]", "draw 14"),
+        ('"d":[7,1,', '"d":[7,2,', "draw 1"),
+        ("[8,7,", "[8,8,", "draw 1"),
+        ("4,3,3]", "4,3]", "draw 6"),
+        ("4,3,3]", "4,3,3,2]", "draw 7"),
+        ('"by":[0,1]', '"by":[0]', "undo 4"),
     ],
 )
 def test_both_refuse_a_forged_vector(old, new, named):
@@ -118,7 +120,7 @@ def test_both_refuse_a_forged_vector(old, new, named):
     forged = VECTOR.replace(old, new)
     assert named in wrong(forged)
     with pytest.raises(LogError):
-        verify(forged)
+        verify(forged, game=GAME)
 
 
 def test_both_refuse_a_draw_that_was_taken_back_without_a_bot_s_consent():
@@ -136,7 +138,11 @@ def test_only_the_text_that_was_hashed_is_believed():
     log = read_log(VECTOR)
     chosen = msgspec.structs.replace(log.head, seeds=(log.head.seeds[0], SeatSeed("5eed", "bot")))
     dice = FairDice(log.seed, chosen)
-    drawn = json.dumps([dice.below(sides) for sides in log.sides], separators=(",", ":"))
-    first, _, rest = VECTOR.replace("[24,17,5,0,11,22,27,13,11,24,19,1,1,8]", drawn).partition(",\n")
-    assert wrong(f'{{"head":{chosen.to_json().decode()},\n{first[1:]},\n{rest}') == ["seed 1"]
+    drawn = iter([dice.below(sides) for sides in log.sides])
+    entries = [
+        msgspec.structs.replace(entry, d=tuple(next(drawn) for _ in entry.d)) if hasattr(entry, "d") else entry
+        for entry in log.entries
+    ]
+    first, _, rest = Log(chosen, entries, log.seed, log.sides).to_json().decode().partition(",\n")
+    assert wrong(f'{first},\n"head":{log.head.to_json().decode()},\n{rest}') == ["seed 1"]
     assert wrong(VECTOR.replace("\n", "")) == ["not a log as it was exported"]

@@ -41,10 +41,10 @@ def test_a_bot_that_hangs_crashes_or_talks_nonsense_is_replaced(body, monkeypatc
         pool = Pool(1, (sys.executable, "-c", body))
         asked, match = question()
         with pytest.raises(BotFailed):
-            await pool.think(asked)
+            await pool.think(asked, "ana")
         pool.command = Pool(1).command
         monkeypatch.setattr("ludoteca.server.bots.pool.START", 20)
-        assert (await pool.think(asked)).action in match.state.legal(0)
+        assert (await pool.think(asked, "ana")).action in match.state.legal(0)
         assert pool.failures == 1
         await pool.close()
 

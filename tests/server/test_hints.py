@@ -76,7 +76,7 @@ def test_a_player_may_go_on_while_the_bot_thinks(tmp_path):
             assert not [frame for frame in seat.frames if '"type":"hint"' in frame]
             await seat.socket.close()
 
-    async def never(_):
+    async def never(*_):
         await asyncio.sleep(30)
 
     with Node(tmp_path) as node:

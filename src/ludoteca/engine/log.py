@@ -21,13 +21,14 @@ from ludoteca.engine.values import LogError
 FORMAT = 1
 
 Small = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]  # ids, seeds and hashes
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 
 class SeatSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat added to the chance: sent by a browser, made for a bot, or empty."""
 
-    seed: str = ""
+    seed: Word = ""
     origin: Literal["person", "bot", "empty"] = "empty"
 
 
@@ -38,14 +39,14 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """
 
     format: int = FORMAT
-    id: str
-    game: str
-    version: int
+    id: Word
+    game: Word
+    version: Small
     seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
     options: dict[str, Any]
     dice: Literal["fast", "fair"]
-    commitment: str = ""
-    seeds: tuple[SeatSeed, ...] = ()
+    commitment: Word = ""
+    seeds: Annotated[tuple[SeatSeed, ...], msgspec.Meta(max_length=12)] = ()
     protocol: Literal[2] | msgspec.UnsetType = msgspec.UNSET
 
     def to_json(self) -> bytes:
@@ -77,7 +78,7 @@ class Undo(Entry, frozen=True, tag="undo"):
     """Back to the position after entry `to`; `by` are the seats that agreed."""
 
     to: Small
-    by: tuple[SeatNumber, ...] = ()
+    by: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=12)] = ()
 
 
 class Resign(Entry, frozen=True, tag="resign"):
@@ -90,7 +91,7 @@ class Seat(Entry, frozen=True, tag="seat"):
     """Who plays a seat from here on: a person or a bot."""
 
     s: SeatNumber
-    who: str
+    who: Word
 
 
 class End(Entry, frozen=True, tag="end"):
@@ -107,7 +108,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
     head: Head
     entries: list[AnyEntry]
-    seed: str = ""
+    seed: Word = ""
     sides: list[Small] = []
 
     def to_json(self) -> bytes:
@@ -155,7 +156,7 @@ def read_log(source: LogSource) -> Log:
     else:
         try:
             log = msgspec.convert(source, Log) if isinstance(source, dict) else msgspec.json.decode(source, type=Log)
-        except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, TypeError, RecursionError) as error:
             raise LogError(f"this is not a log of Ludoteca: {error}") from None
     _check_order(log)
     return log

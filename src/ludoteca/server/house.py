@@ -13,12 +13,14 @@ from ludoteca.server.championships.registration import Championships
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.bus import Bus, PostgresBus
+from ludoteca.server.storage.pulse import Pulse
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.frames import ByeFrame
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.hints import Hints
 from ludoteca.server.tables.keeper import Keeper
 from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.quotas import Quotas
 from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.seatview import encode
@@ -32,9 +34,11 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.url)
+        self.pulse = Pulse(self.store)
         self.bus = PostgresBus(settings.url, settings.node) if settings.shared else Bus()
         self.people = People(self.store, settings.secret)
         self.hall = Hall(self.store, self.bus)
+        self.quotas = Quotas(self.hall, settings)
         self.pool = Pool(settings.bot_workers)
         self.seating = Seating(self.hall, settings.node)
         self.playing = Playing(self.hall)

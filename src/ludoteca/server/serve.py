@@ -8,14 +8,22 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from functools import partial
 
 import structlog
 import uvicorn
+from alembic.util.exc import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.engine.values import LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.http.app import create_app
+from ludoteca.server.http.patience import PatientProtocol
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage.database import connect
+from ludoteca.server.storage.folder import claimed
+from ludoteca.server.storage.migrations import upgrade
 
 MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
@@ -55,6 +63,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         create_app(house),
         host=settings.host,
         port=settings.port,
+        http=partial(PatientProtocol, settings.half_sent),  # type: ignore[arg-type]  # a class, but for its first argument
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -76,7 +85,26 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
     gc.set_threshold(*PAUSES)
     sys.setswitchinterval(SHARE)
-    server(settings, ready).run()
+    with claimed(settings.data) if not settings.shared else nullcontext():
+        prepare(settings.url)
+        server(settings, ready).run()
+
+
+def prepare(url: str) -> None:
+    """Bring the database to this release; LudotecaError if it does not let us."""
+
+    async def work() -> None:
+        database = connect(url)
+        try:
+            await database.write(upgrade)
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(work())
+    except (SQLAlchemyError, OSError, CommandError) as problem:
+        cause = getattr(problem, "orig", None) or problem
+        raise LudotecaError(f"the database cannot be used: {cause}") from None
 
 
 def addresses(settings: Settings) -> list[str]:

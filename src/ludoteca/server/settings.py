@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from ludoteca.engine.values import LudotecaError
 
 ENVIRONMENT = "LUDOTECA_"
+SECRET = 32  # characters at least
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +37,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     no_show: float = 300.0  # how long a live match of a championship waits for its people
     requests: float = 20.0  # a second and client, with bursts of ten times as many
     messages: float = 20.0  # a second and socket, with bursts of three times as many
+    half_sent: float = 15.0  # how long a request may take to arrive
+    # Quotas: what one person, and one address (a household, a school, a proxy), may have at the same time.
+    person_bot_tables: int = 30  # running tables with bots
+    address_bot_tables: int = 120
+    person_sockets: int = 40
+    address_sockets: int = 400
+    person_imports: int = 50  # imported logs a day
+    address_imports: int = 200
+    person_bytes: int = 20_000_000  # of imported logs that are kept
+    address_bytes: int = 100_000_000  # of imported logs a day
     log_level: str = "info"
 
     @property
@@ -55,7 +67,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
-    """Settings from LUDOTECA_* variables; a flag that was given wins over them."""
+    """Settings from LUDOTECA_* variables, for a server; a flag that was given wins over them."""
+    return _with_secret(read_settings(environment, **flags))
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **flags: object) -> Settings:
+    """The same for who only looks: nothing is made."""
     source = os.environ if environment is None else environment
     known = {
         field: source[name] for field in Settings.__struct_fields__ if (name := ENVIRONMENT + field.upper()) in source
@@ -66,22 +83,51 @@ def from_environment(environment: Mapping[str, str] | None = None, **flags: obje
     values |= {name: value for name, value in flags.items() if value is not None}
     values = {name: str(value) if isinstance(value, Path) else value for name, value in values.items()}
     try:
-        settings = msgspec.convert(values, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+        return msgspec.convert(values, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise LudotecaError(f"a setting does not fit: {error}") from None
-    return _with_secret(settings)
 
 
 def _with_secret(settings: Settings) -> Settings:
     """The same with a secret and a node's name; a secret that was made up is kept for the next start."""
     node = settings.node or secrets.token_hex(4)
-    settings.data.mkdir(parents=True, exist_ok=True)
+    if not settings.shared:
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise LudotecaError(f"{settings.data} cannot be used: {problem.strerror}") from None
     if settings.secret:
+        if len(settings.secret) < SECRET:
+            raise LudotecaError(
+                f"LUDOTECA_SECRET is too short: whoever guesses it is everybody. It needs {SECRET} characters "
+                "(try: openssl rand -hex 32)"
+            )
         return msgspec.structs.replace(settings, node=node)
     if settings.shared:
         raise LudotecaError("several nodes must share one secret: set LUDOTECA_SECRET (try: openssl rand -hex 32)")
-    kept = settings.data / "secret"
+    try:
+        return msgspec.structs.replace(settings, node=node, secret=_kept_secret(settings.data))
+    except OSError as problem:
+        raise LudotecaError(f"{settings.data} cannot be used: {problem.strerror}") from None
+
+
+def _kept_secret(folder: Path) -> str:
+    """The secret of a data folder, made at the first start: whole or not at all, and for its owner's eyes only."""
+    kept = folder / "secret"
     if not kept.exists():
-        kept.touch(mode=0o600)
-        kept.write_text(secrets.token_hex(32))
-    return msgspec.structs.replace(settings, node=node, secret=kept.read_text().strip())
+        made = folder / f".secret.{os.getpid()}"
+        with open(os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):  # another process was first: its secret counts
+            os.link(made, kept)
+        made.unlink()
+    kept.chmod(0o600)
+    secret = kept.read_text(errors="replace").strip()
+    if len(secret) < SECRET:
+        raise LudotecaError(
+            f"{kept} is empty or too short, and whoever guesses it is everybody: restore it from a backup, or remove "
+            "it to get a new one (people then come in again with their recovery codes)"
+        )
+    return secret

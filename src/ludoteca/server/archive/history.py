@@ -23,6 +23,7 @@ from ludoteca.server.tables.records import Chair, Record, TableInfo
 from ludoteca.server.tables.table import Table
 
 LONGEST = 20_000  # entries of a log that may be imported
+HEAD = 4_000  # bytes of its head
 
 
 class History:
@@ -81,6 +82,8 @@ class History:
                 raise LogError(f"there is no game {log.head.game[:40]!r} here")
             if len(log.entries) > LONGEST:
                 raise LogError(f"it has more than {LONGEST} entries")
+            if len(log.head.to_json()) > HEAD:
+                raise LogError(f"its head has more than {HEAD} bytes")
             match = await asyncio.to_thread(Match.replay, log)
             if match.result is None:
                 raise LogError("the match is not over")
@@ -105,7 +108,7 @@ class History:
         chairs = [Chair(seat, "open") for seat in range(head.seats)]
         await self.hall.add(record, chairs, insert(schema.entry).values(rows))
         del self.hall.tables[record.id]
-        return (await self.hall.get(record.id)).info()
+        return Table(record, chairs, None).info()  # nobody looks at it yet: it is not kept in memory
 
 
 def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:

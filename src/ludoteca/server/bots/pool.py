@@ -1,5 +1,8 @@
 """The bots' worker processes, as the server sees them: a question, an answer in time, or BotFailed.
 
+Whoever asks gets their turn: however many questions one person's tables have, each other person's next question waits
+for one thought at most.
+
 A worker that hangs or crashes is killed and replaced; its table plays any legal action instead.
 """
 
@@ -9,6 +12,7 @@ import asyncio
 import secrets
 import sys
 import time
+from collections import OrderedDict, deque
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -75,37 +79,75 @@ class Pool:
 
     def __init__(self, size: int, command: tuple[str, ...] = ()) -> None:
         self.command = command or (sys.executable, "-m", "ludoteca.server.bots.worker")
-        self._free = asyncio.Semaphore(size)
+        self._free = size
+        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person; the first is next
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._stale: set[Worker] = set()  # they know a game as it was, and end with their answer
         self.thinking = 0
         self.failures = 0
 
-    async def think(self, question: Question) -> Thought:
-        """What the bot of this seat does; BotFailed if it does not say so in time."""
-        async with self._free:
-            began = time.monotonic()
-            self.thinking += 1
-            worker: Worker | None = None
-            try:
-                worker = self._idle.pop() if self._idle else await self._new()
-                answer = await worker.ask(question)
-            except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
-                self.failures += 1
-                log.warning("a bot failed", game=question.game, level=question.level, problem=type(problem).__name__)
-                await self._discard(worker)
-                raise BotFailed(type(problem).__name__) from None
-            except asyncio.CancelledError:
-                await self._discard(worker)
-                raise
-            finally:
-                self.thinking -= 1
-            if worker in self._stale:
-                await self._discard(worker)
-            else:
-                self._idle.append(worker)
-            return Thought(answer.action, began)
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a worker."""
+        return sum(len(queue) for queue in self._queues.values())
+
+    async def think(self, question: Question, person: str) -> Thought:
+        """What the bot of this seat does; BotFailed if it does not say so in time. `person` is whose table asks."""
+        await self._turn(person)
+        try:
+            return await self._ask(question)
+        finally:
+            self._release()
+
+    async def _turn(self, person: str) -> None:
+        """Wait for a worker, person by person."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(person, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release()  # it was our turn, and nobody takes it
+            raise
+
+    def _release(self) -> None:
+        """A worker is free: the next person's first question gets it."""
+        while self._queues:
+            person, queue = self._queues.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._queues[person] = queue  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    async def _ask(self, question: Question) -> Thought:
+        began = time.monotonic()
+        self.thinking += 1
+        worker: Worker | None = None
+        try:
+            worker = self._idle.pop() if self._idle else await self._new()
+            answer = await worker.ask(question)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
+            self.failures += 1
+            log.warning("a bot failed", game=question.game, level=question.level, problem=type(problem).__name__)
+            await self._discard(worker)
+            raise BotFailed(type(problem).__name__) from None
+        except asyncio.CancelledError:
+            await self._discard(worker)
+            raise
+        finally:
+            self.thinking -= 1
+        if worker in self._stale:
+            await self._discard(worker)
+        else:
+            self._idle.append(worker)
+        return Thought(answer.action, began)
 
     async def renew(self) -> None:
         """Think with new processes from now on: a game has changed."""

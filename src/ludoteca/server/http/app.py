@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -36,6 +37,7 @@ BODY = 4_000_000  # bytes; an imported log is the largest thing anybody sends
 SHORT = 1000  # bytes; less is sent as it is
 ZIP_LEVEL = 4  # quick: these answers are made for one reader
 SAFE = {"GET", "HEAD", "OPTIONS"}
+NUL = re.compile(rb"\\u0000|\0")  # which PostgreSQL cannot keep, and nobody means
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 401: "no-guest"}
 
 
@@ -51,15 +53,18 @@ def create_app(house: House) -> Litestar:
         finally:
             await house.close()
 
-    def too_much(request: Request[Any, Any, Any]) -> None:
-        """Refuse floods, and requests that another site made a browser send."""
+    async def too_much(request: Request[Any, Any, Any]) -> None:
+        """Refuse floods, requests that another site made a browser send, and what no database can keep."""
         if request.scope["path"] in {"/health", "/metrics"}:
             return
-        client = request.client.host if request.client else ""
-        if not limits.take(client, time.monotonic()):
+        if not limits.take(guard.address(request), time.monotonic()):
             raise Refused("too-many", 429)
         if request.method not in SAFE and not guard.same_origin(request.headers, house.settings.origins):
             raise Refused("foreign-origin", 403)
+        if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+            raise Refused("not-found", 404)
+        if request.method not in SAFE and NUL.search(await request.body()):
+            raise Refused("bad-request", 400, why="U+0000")
 
     app = Litestar(
         [*HANDLERS, live, health, metrics, docs_page, index, page],
@@ -69,7 +74,7 @@ def create_app(house: House) -> Litestar:
         dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody)},
         exception_handlers={
             Refused: _refused, IllegalAction: _refused, Unwritable: _unsaved, Conflict: _busy,
-            HTTPException: _http, LudotecaError: _unexpected, Exception: _unexpected,
+            HTTPException: _http, RecursionError: _deep, LudotecaError: _unexpected, Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
             title="Ludoteca", version="1", path="/api/schema", render_plugins=[CompleteJson(path="/openapi.json")],
@@ -141,6 +146,10 @@ def _why(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     told = [f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)]
     return "; ".join(told)[:300] or error.detail[:300]
+
+
+def _deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    return _spoken(request, Refused("bad-request", why="JSON"), 400)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -42,7 +42,16 @@ def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"same-origin", "none"}
-    return origin in others or (bool(headers.get("host")) and urlsplit(origin).netloc == headers.get("host"))
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # no browser sends that
+        return False
+    return origin in others or (bool(headers.get("host")) and place == headers.get("host"))
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from; a proxy's word for it was heard before (`proxies` of the settings)."""
+    return connection.client.host if connection.client else ""
 
 
 class Bucket:

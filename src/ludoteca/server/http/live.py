@@ -82,6 +82,10 @@ async def live(
     if seat is not None and seat not in table.seats_of(who.id):
         await socket.close(POLICY, "not-seated")
         return
+    address = guard.address(socket)
+    if not house.quotas.open_socket(who.id, address):
+        await socket.close(TRY_LATER, "too-many")
+        return
     await socket.accept()
     connection = Connection(who.id, who.language, watch, seat)
     table.connections.add(connection)
@@ -93,6 +97,7 @@ async def live(
     finally:
         talker.close()
         table.connections.discard(connection)
+        house.quotas.close_socket(who.id, address)
         house.sockets -= 1
         sender.cancel()
         if connection.greeted:

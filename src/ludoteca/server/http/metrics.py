@@ -8,8 +8,6 @@ from typing import Any
 from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.server.house import House
 from ludoteca.server.http.api.common import TheHouse
@@ -29,7 +27,8 @@ class Numbers:
             "tables": ("Tables in memory.", len(house.hall.tables)),
             "tables_running": ("Running matches in memory.", sum(t.record.status == "running" for t in tables)),
             "sockets": ("Open WebSockets.", house.sockets),
-            "bots_thinking": ("Questions that wait for a bot.", house.pool.thinking),
+            "bots_thinking": ("Questions that bots think about.", house.pool.thinking),
+            "bots_waiting": ("Questions that wait for a bot.", house.pool.waiting),
         }
         counters = {
             "moves": ("Moves played on this node.", house.playing.moves),
@@ -45,12 +44,9 @@ class Numbers:
 
 @get("/health", tags=["operations"], summary="Is it well?")
 async def health(house: TheHouse) -> Response[dict[str, str]]:
-    """200 if the database answers, else 503."""
-    try:
-        await house.store.rows(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
-        return Response({"status": "no database", "node": house.settings.node}, status_code=503)
-    return Response({"status": "ok", "node": house.settings.node})
+    """200 if the database answers and takes what is written, else 503. It is tried every few seconds at most."""
+    status = await house.pulse.take()
+    return Response({"status": status, "node": house.settings.node}, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, summary="Numbers for Prometheus")

@@ -1,13 +1,16 @@
-"""A copy of the SQLite database that is whole even while the server writes."""
+"""A copy of the SQLite database that is whole even while the server writes; a copy that failed leaves nothing."""
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.settings import Settings
+
+PRIVATE = 0o600
 
 
 def copy(settings: Settings, target: Path) -> int:
@@ -19,10 +22,28 @@ def copy(settings: Settings, target: Path) -> int:
         raise LudotecaError(f"there is no database in {settings.data}")
     if target.exists():
         raise LudotecaError(f"{target} is there already")
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+        rows = _copied(source, unfinished)
+        os.link(unfinished, target)  # unlike a rename, it never replaces what somebody else wrote meanwhile
+    except FileExistsError:
+        raise LudotecaError(f"{target} is there already") from None
+    except (OSError, sqlite3.Error) as problem:
+        raise LudotecaError(f"the copy could not be made, and nothing is left of it: {problem}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+        unfinished.with_name(f"{unfinished.name}-journal").unlink(missing_ok=True)
+    return rows
+
+
+def _copied(source: Path, target: Path) -> int:
     with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as made:
         live.backup(made)
         (verdict,) = made.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
-            raise LudotecaError(f"the copy is damaged: {verdict}")
+            raise LudotecaError(f"the copy is damaged, and nothing is left of it: {verdict}")
         (rows,) = made.execute("SELECT count(*) FROM entry").fetchone()
+    with target.open("rb") as file:
+        os.fsync(file.fileno())
     return int(rows)

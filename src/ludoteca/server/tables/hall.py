@@ -54,9 +54,11 @@ class Hall:
         """A table, from memory or from the database."""
         table = self.tables.get(name)
         if table is None:
-            async with self._loading.setdefault(name, asyncio.Lock()):
-                table = self.tables.get(name) or await self._load(name)
-            self._loading.pop(name, None)
+            try:
+                async with self._loading.setdefault(name, asyncio.Lock()):
+                    table = self.tables.get(name) or await self._load(name)
+            finally:
+                self._loading.pop(name, None)  # also of one that is not there
         table.used = time.monotonic()
         return table
 

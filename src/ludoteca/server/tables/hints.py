@@ -31,7 +31,7 @@ class Hints:
         """The number of the seat's decision, and what a bot would do now; None leaves the question alone."""
         decision, question = await self._question(table, seat)
         try:
-            return decision, (await self.pool.think(question)).action
+            return decision, (await self.pool.think(question, table.chairs[seat].person or "")).action
         except BotFailed:
             raise Refused("busy", 503) from None
 

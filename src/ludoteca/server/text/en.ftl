@@ -61,3 +61,12 @@ refusal-too-few = { $least ->
     [1] A championship needs at least one entrant.
    *[other] A championship needs at least { $least } entrants.
 }
+refusal-too-many-bot-tables = { $most ->
+    [1] You already have a running table with bots; finish it first.
+   *[other] You already have { $most } running tables with bots; finish one first.
+}
+refusal-too-many-imports = { $most ->
+    [1] One log a day may be imported; please come back tomorrow.
+   *[other] { $most } logs a day may be imported; please come back tomorrow.
+}
+refusal-too-much-kept = You have imported as much as one person may keep here: { $most } MB.

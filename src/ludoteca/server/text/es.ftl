@@ -61,3 +61,12 @@ refusal-too-few = { $least ->
     [1] Un campeonato necesita al menos un participante.
    *[other] Un campeonato necesita al menos { $least } participantes.
 }
+refusal-too-many-bot-tables = { $most ->
+    [1] Ya tenés una mesa con bots en marcha; terminala primero.
+   *[other] Ya tenés { $most } mesas con bots en marcha; terminá una primero.
+}
+refusal-too-many-imports = { $most ->
+    [1] Se puede importar un registro por día; volvé mañana.
+   *[other] Se pueden importar { $most } registros por día; volvé mañana.
+}
+refusal-too-much-kept = Ya importaste lo máximo que una persona puede guardar acá: { $most } MB.

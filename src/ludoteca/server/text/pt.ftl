@@ -61,3 +61,12 @@ refusal-too-few = { $least ->
     [1] Um campeonato precisa de pelo menos um participante.
    *[other] Um campeonato precisa de pelo menos { $least } participantes.
 }
+refusal-too-many-bot-tables = { $most ->
+    [1] Você já tem uma mesa com robôs em andamento; termine essa primeiro.
+   *[other] Você já tem { $most } mesas com robôs em andamento; termine uma primeiro.
+}
+refusal-too-many-imports = { $most ->
+    [1] Dá para importar um registro por dia; volte amanhã.
+   *[other] Dá para importar { $most } registros por dia; volte amanhã.
+}
+refusal-too-much-kept = Você já importou o máximo que uma pessoa pode guardar aqui: { $most } MB.

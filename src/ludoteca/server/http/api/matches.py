@@ -9,6 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server.archive.replays import Replay
+from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody
 from ludoteca.server.people.ratings import ladder
 from ludoteca.server.tables.records import TableInfo
@@ -75,7 +76,9 @@ async def replay(
 @post("/api/matches", tags=["history"], summary="Import a log")
 async def adopt(request: Request[Any, Any, Any], house: TheHouse, somebody: Me) -> TableInfo:
     """A finished match from its log (the body, as it was downloaded). Fair dice are proven first."""
-    return await house.history.adopt(somebody, await request.body())
+    body = await request.body()
+    await house.quotas.may_import(somebody, guard.address(request), len(body))
+    return await house.history.adopt(somebody, body)
 
 
 @get("/api/ratings/{game:str}", tags=["history"], summary="Ratings")

@@ -9,7 +9,8 @@ from litestar import get, post, put
 from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.house import House
-from ludoteca.server.http.api.common import GameFilter, Id, Me, OwnSeat, TheHouse, example
+from ludoteca.server.http import guard
+from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, example
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.running import What, Withdrawn
 from ludoteca.server.tables.seating import Name, Order, Sitter
@@ -98,9 +99,10 @@ async def set_chair(
 
 
 @post("/api/tables/{table_id:str}/start", tags=["tables"], status_code=200, summary="Start")
-async def start(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
+async def start(request: Asked, house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     """Begin, once every chair is taken and the browsers have sent their seeds (or after ten seconds)."""
     table = await house.hall.get(table_id)
+    await house.quotas.may_start(table, somebody, guard.address(request))
     await house.seating.start(table, somebody)
     return table.info()
 

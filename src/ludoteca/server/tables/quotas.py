@@ -1,0 +1,91 @@
+"""How much one person, and one address, may have of what costs: bots that think, sockets, imported logs.
+
+Addresses are counted on each node by itself; they are a second fence, for who makes many guests.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+from sqlalchemy import func, select
+
+from ludoteca.server.people.people import Person
+from ludoteca.server.refusals import Refused
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import schema
+from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.table import Table
+
+DAY = 86_400.0
+
+
+class Quotas:
+    """The fences of one node."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall = hall
+        self.settings = settings
+        self.sockets: Counter[str] = Counter()  # by person and by address: they look different
+        self._bot_tables: dict[str, set[str]] = {}  # address -> tables with bots that were started from there
+        self._imports: Counter[str] = Counter()  # of this day
+        self._bytes: Counter[str] = Counter()
+        self._day = 0.0
+
+    # ---- sockets
+
+    def open_socket(self, person: str, address: str) -> bool:
+        """One more, unless they have too many."""
+        most = self.settings
+        if self.sockets[person] >= most.person_sockets or self.sockets[address] >= most.address_sockets:
+            return False
+        self.sockets.update((person, address))
+        return True
+
+    def close_socket(self, person: str, address: str) -> None:
+        """One less; who has none leaves nothing behind."""
+        for one in (person, address):
+            self.sockets[one] -= 1
+            if self.sockets[one] <= 0:
+                del self.sockets[one]
+
+    # ---- bots
+
+    async def may_start(self, table: Table, who: Person, address: str) -> None:
+        """Refused if too many tables with bots already run for them."""
+        if all(chair.kind != "bot" for chair in table.chairs):
+            return
+        match, chair = schema.match.c, schema.chair.c
+        with_bots = select(chair.match).where(chair.kind == "bot")
+        running = (match.host == who.id, match.status.in_(["seeding", "running", "paused"]), match.id.in_(with_bots))
+        row = await self.hall.store.row(select(func.count()).select_from(schema.match).where(*running))
+        here = self._bot_tables.setdefault(address, set())
+        here -= {name for name in here if name not in self.hall.tables or self.hall.tables[name].record.ended}
+        most = self.settings
+        if (row is not None and row[0] >= most.person_bot_tables) or len(here) >= most.address_bot_tables:
+            raise Refused("too-many-bot-tables", 429, most=most.person_bot_tables)
+        here.add(table.record.id)
+
+    # ---- logs from elsewhere
+
+    async def may_import(self, who: Person, address: str, size: int) -> None:
+        """Refused if they imported too much today, or keep too much."""
+        most, today = self.settings, time.time() // DAY
+        if today != self._day:
+            self._day = today
+            self._imports.clear()
+            self._bytes.clear()
+            self._bot_tables = {place: tables for place, tables in self._bot_tables.items() if tables}
+        if self._imports[who.id] >= most.person_imports or self._imports[address] >= most.address_imports:
+            raise Refused("too-many-imports", 429, most=most.person_imports)
+        if self._bytes[address] + size > most.address_bytes or await self._kept(who) + size > most.person_bytes:
+            raise Refused("too-much-kept", 429, most=most.person_bytes // 1_000_000)
+        self._imports.update((who.id, address))
+        self._bytes[address] += size
+
+    async def _kept(self, who: Person) -> int:
+        """Bytes of the logs that a person imported."""
+        mine = select(schema.match.c.id).where(schema.match.c.host == who.id, schema.match.c.imported)
+        length = func.sum(func.length(schema.entry.c.body))
+        row = await self.hall.store.row(select(length).where(schema.entry.c.match.in_(mine)))
+        return int(row[0] or 0) if row is not None else 0

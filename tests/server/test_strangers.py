@@ -1,0 +1,362 @@
+"""What strangers try: floods, too much of everything, half a request, and input that nobody means."""
+
+import asyncio
+import json
+import sys
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludoteca import Match
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.server.bots.pool import Pool
+from tests.server.client import Guest
+from tests.server.conftest import guests, run
+from tests.server.nodes import Node
+
+# ---- bots
+
+
+class Slow(Pool):
+    """Workers that think until they are let go, and tell whom they think for."""
+
+    def __init__(self, size):
+        super().__init__(size)
+        self.begun, self.step = [], asyncio.Event()
+
+    async def _ask(self, asked):
+        self.begun.append(asked)
+        await self.step.wait()
+        self.step.clear()
+
+
+def test_a_flood_of_one_person_delays_another_by_one_thought_at_most():
+    async def story():
+        pool = Slow(1)
+        flood = [asyncio.create_task(pool.think(f"flood {k}", "mallory")) for k in range(80)]
+        await asyncio.sleep(0)
+        ana = asyncio.create_task(pool.think("ana", "ana"))
+        await asyncio.sleep(0)
+        assert (pool.begun, pool.waiting) == (["flood 0"], 80)
+        pool.step.set()
+        await asyncio.sleep(0.01)
+        assert pool.begun == ["flood 0", "flood 1"]  # it waited longer than Ana; then it is her turn
+        rui = asyncio.create_task(pool.think("rui", "rui"))
+        for _ in range(3):
+            pool.step.set()
+            await asyncio.sleep(0.01)
+        assert pool.begun[2:5] == ["ana", "flood 2", "rui"]
+        for task in [*flood, ana, rui]:
+            task.cancel()
+        await asyncio.gather(*flood, ana, rui, return_exceptions=True)
+
+    run(story())
+
+
+def test_who_no_longer_wants_an_answer_leaves_the_queue_and_a_worker():
+    async def story():
+        pool = Slow(1)
+        first, second, third = (asyncio.create_task(pool.think(name, name)) for name in ("a", "b", "c"))
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.sleep(0)
+        pool.step.set()
+        await first
+        await asyncio.sleep(0.01)
+        assert pool.begun == ["a", "c"]
+        pool.step.set()
+        await third
+        pool.step.set()
+        await asyncio.wait_for(pool.think("d", "d"), 1)
+        assert pool.waiting == 0
+
+    run(story())
+
+
+def test_questions_that_wait_are_counted_in_the_metrics(tmp_path, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.bots.pool.START", 30)
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            for _ in range(3):
+                table = await ana.table(chairs=["bot-easy", "bot-easy"])
+                await ana.post(f"/api/tables/{table['id']}/start")
+            while node.house.pool.waiting < 2:
+                await asyncio.sleep(0.01)
+            numbers = (await ana.http.get("/metrics")).text
+            assert "ludoteca_bots_waiting 2.0" in numbers
+
+    with Node(tmp_path) as node:
+        node.house.pool.command = (sys.executable, "-c", "import time; time.sleep(60)")
+        run(story(node))
+
+
+def test_a_person_and_an_address_run_so_many_tables_with_bots(tmp_path):
+    async def story(node):
+        async with guests(node.url, 3) as (ana, rui, lia):
+            for who, code in [(ana, 200), (ana, 200), (ana, 429), (rui, 200), (lia, 429)]:
+                table = await who.table(chairs=["me", "bot-easy"])
+                answer = await who.http.post(f"/api/tables/{table['id']}/start")
+                assert answer.status_code == code, answer.text
+            assert answer.json()["code"] == "too-many-bot-tables"
+            people = await lia.table(chairs=["me", "open"])
+            await rui.post(f"/api/tables/{people['id']}/sit", {"seat": 1})
+            await lia.post(f"/api/tables/{people['id']}/start")
+
+    with Node(tmp_path, person_bot_tables=2, address_bot_tables=3) as node:
+        run(story(node))
+
+
+# ---- sockets
+
+
+def test_a_person_and_an_address_have_so_many_sockets(tmp_path):
+    async def story(node):
+        async with guests(node.url, 2) as (ana, rui):
+            table = await ana.table()
+            async with ana.at(table, seed=""), ana.at(table, seed=""):
+                with pytest.raises((InvalidStatus, ConnectionClosed)):
+                    async with ana.at(table, seed=""):
+                        pass
+                async with rui.at(table, seed=""):
+                    with pytest.raises((InvalidStatus, ConnectionClosed)):
+                        async with rui.at(table, seed=""):
+                            pass
+            while node.house.quotas.sockets:
+                await asyncio.sleep(0.01)
+
+    with Node(tmp_path, person_sockets=2, address_sockets=3) as node:
+        run(story(node))
+
+
+def test_sockets_to_tables_that_are_not_there_leave_nothing_behind(sqlite_node):
+    node = sqlite_node
+
+    async def story():
+        async with Guest(node.url) as ana:
+            for number in range(30):
+                with pytest.raises((InvalidStatus, ConnectionClosed)):
+                    await connect(
+                        node.url.replace("http", "ws") + f"/api/tables/nothing{number}/live",
+                        additional_headers=ana.cookies(),
+                    )
+            assert (await ana.http.get("/api/tables/nothing")).status_code == 404
+
+    run(story())
+    assert not node.house.hall._loading
+    assert not node.house.hall.tables
+    assert not node.house.quotas.sockets
+
+
+# ---- logs from elsewhere
+
+
+def a_log():
+    match = Match("tacocat", seed=7)
+    dice = FastDice(1)
+    for _ in play_out(match, [make(match.game, "random", dice) for _ in range(2)], dice, Budget()):
+        pass
+    return json.loads(match.log.to_json())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda log: log["head"].update(id="x" * 3_900_000),
+        lambda log: log["head"].update(commitment="0" * 65),
+        lambda log: log["head"].update(seeds=[{"seed": "x" * 65}]),
+        lambda log: log["head"].update(seeds=[{"seed": ""}] * 13),
+        lambda log: log["head"].update(version=10**30),
+        lambda log: log["head"]["options"].update(more="x" * 5000),
+        lambda log: log.update(seed="y" * 100_000),
+        lambda log: log["entries"].insert(1, {"t": "seat", "n": 1, "s": 0, "who": "z" * 1000}),
+    ],
+)
+def test_an_imported_log_is_bounded(node, change):
+    async def story():
+        async with Guest(node.url) as ana:
+            log = a_log()
+            change(log)
+            answer = await ana.http.post("/api/matches", content=json.dumps(log))
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-log"), answer.text
+            assert (await ana.get("/api/me/matches")) == []
+
+    run(story())
+
+
+def test_imports_are_counted_and_what_they_keep(tmp_path):
+    log = json.dumps(a_log())
+
+    async def story(node):
+        async with guests(node.url, 2) as (ana, rui):
+            for who, code in [(ana, 201), (ana, 201), (ana, 429), (rui, 201), (rui, 429)]:
+                answer = await who.http.post("/api/matches", content=log)
+                assert answer.status_code == code, answer.text
+            assert answer.json()["code"] == "too-many-imports"
+            assert not node.house.hall.tables  # nobody looks at them: they are not in memory
+
+    with Node(tmp_path, person_imports=2, address_imports=3) as node:
+        run(story(node))
+
+
+@pytest.mark.parametrize("quota", ["person_bytes", "address_bytes"])
+def test_what_is_kept_is_bounded(tmp_path, quota):
+    log = json.dumps(a_log())
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            codes = [(await ana.http.post("/api/matches", content=log)).status_code for _ in range(4)]
+            assert codes[0] == 201
+            assert codes[-1] == 429
+
+    with Node(tmp_path, **{quota: 2 * len(log)}) as node:
+        run(story(node))
+
+
+# ---- input that nobody means
+
+DEEP = "[" * 100_000 + "]" * 100_000
+STRANGE = ["\\u0000", "\\ud800", "\\udfff\\ud800", "a\\u0000b"]
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+def test_no_string_breaks_anything(node, strange):
+    """NUL and lone surrogates, wherever a string may be."""
+    bodies = {
+        ("PATCH", "/api/me"): '{"name":"%s"}',
+        ("POST", "/api/recover"): '{"code":"%s"}',
+        ("POST", "/api/me/tokens"): '{"name":"%s"}',
+        ("POST", "/api/tables"): '{"game":"%s"}',
+        ("post", "/api/tables"): '{"game":"tacocat","names":["%s"],"chairs":["me","open"]}',
+        ("POST", "/api/Tables"): '{"game":"tacocat","options":{"board":"%s"}}',
+        ("POST", "/api/matches"): '{"head":{"id":"%s"}}',
+        ("POST", "/api/championships"): '{"name":"%s","game":"tacocat","pace":{"kind":"live"}}',
+    }
+
+    async def story():
+        async with Guest(node.url) as ana:
+            for (method, path), body in bodies.items():
+                answer = await ana.http.request(
+                    method.upper(), path.lower(), content=body % strange, headers={"content-type": "application/json"}
+                )
+                assert answer.status_code < 500, (path, answer.text)
+            table = await ana.table()
+            async with ana.at(table) as a:
+                for message in (
+                    '{"type":"say","key":"k","text":"%s"}',
+                    '{"type":"seed","key":"k","seed":"%s"}',
+                    '{"type":"play","decision":0,"key":"%s","action":1}',
+                    '{"type":"actions","key":"k","kind":"%s"}',
+                    '{"type":"say","key":"k","text":"x","channel":"%s"}',
+                ):
+                    await a.socket.send(message % strange)
+                await a.send(type="ping", key="still here")
+                await a.hear("pong")
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/%00", "/api/tables/a%00b/live", "/api/people/%00", "/api/matches/%00/log", "/api/matches?game=%00",
+        "/api/tables?game=%ED%A0%80", "/api/people/%ED%A0%80", "/api/tables/%FF%FE", "/api/ratings/%00",
+        "/api/people/" + "x" * 5000, "/api/tables/" + "y" * 50_000, "/" + "z" * 60_000, "/api/championships/%00",
+        "/%00", "/api/me/tokens/%00",
+    ],
+)  # fmt: skip
+def test_no_path_breaks_anything(node, path):
+    async def story():
+        async with Guest(node.url) as ana:
+            for method in ("GET", "DELETE", "POST", "PUT"):
+                try:
+                    answer = await ana.http.request(method, path)
+                except httpx.RemoteProtocolError:
+                    continue  # too long to be read at all
+                assert answer.status_code < 500, (method, answer.text)
+
+    run(story())
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "https://a:b:c", "\\", "http://\xff"])
+def test_a_broken_origin_is_a_foreign_one(node, origin):
+    async def story():
+        async with Guest(node.url) as ana:
+            answer = await ana.http.post(
+                "/api/tables", json={"game": "tacocat"}, headers={b"Origin": origin.encode("latin-1")}
+            )
+            assert answer.status_code == 403, answer.text
+
+    run(story())
+
+
+def test_deep_json_is_refused(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            for path in ("/api/tables", "/api/matches", "/api/recover"):
+                answer = await ana.http.post(path, content=DEEP, headers={"content-type": "application/json"})
+                assert answer.status_code == 400, answer.text
+            answer = await ana.http.post(
+                "/api/tables",
+                content='{"game":"tacocat","options":' + '{"a":' * 5000 + "1" + "}" * 5001,
+                headers={"content-type": "application/json"},
+            )
+            assert answer.status_code == 400, answer.text
+            table = await ana.table()
+            async with ana.at(table) as a:
+                await a.socket.send(DEEP[:60_000])
+                await a.socket.send('{"type":"preview","key":"k","action":' + '{"a":' * 5000 + "1" + "}" * 5001)
+                await a.send(type="ping", key="still here")
+                await a.hear("pong")
+
+    run(story())
+
+
+# ---- half a request
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nabc",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\nGET /api/ga",
+    ],
+)
+def test_a_request_that_does_not_arrive_is_hung_up_on(tmp_path, sent):
+    async def story(node):
+        reader, writer = await asyncio.open_connection("127.0.0.1", node.settings.port)
+        writer.write(sent)
+
+        async def drip():
+            while True:
+                await asyncio.sleep(0.05)
+                writer.write(b"x" if b"Length" in sent else b"")
+
+        dripping = asyncio.create_task(drip())
+        async with asyncio.timeout(15):
+            while await reader.read(65536):
+                pass
+        dripping.cancel()
+        writer.close()
+
+    with Node(tmp_path, half_sent=0.3) as node:
+        run(story(node))
+
+
+def test_a_request_that_arrives_is_answered_and_the_line_stays(tmp_path):
+    async def story(node):
+        async with Guest(node.url) as ana:
+            table = await ana.table()
+            async with ana.at(table) as a:
+                await asyncio.sleep(0.5)  # longer than half a request may take
+                await a.send(type="ping", key="k")
+                await a.hear("pong")
+
+    with Node(tmp_path, half_sent=0.2) as node:
+        run(story(node))
