@@ -20,6 +20,7 @@ CONNECT_FOUR = Path(__file__).parents[2] / "examples/connect_four"
 def offer(tmp_path, monkeypatch):
     """Offers folders, each made of Connect Four by a change, as a host would with --games; gives their home."""
     modules = set()
+    before = set(sys.modules)  # a folder may be called like a module that everybody needs
 
     def made(name, change=lambda folder: None):
         folder = tmp_path / "games" / name
@@ -34,7 +35,7 @@ def offer(tmp_path, monkeypatch):
 
     yield made
     catalogue.shelf.cache_clear()
-    for name in [name for name in sys.modules if name.partition(".")[0] in modules]:
+    for name in [name for name in sys.modules if name.partition(".")[0] in modules and name not in before]:
         del sys.modules[name]
 
 

@@ -76,11 +76,18 @@ def test_a_log_with_an_impossible_undo_is_refused(undo, words):
         Match.replay(changed(change))
 
 
-def test_a_log_of_another_version_says_so():
-    with pytest.raises(
-        VersionMismatch, match="played under version 99 of the rules of Tacocat; this program has version 1"
-    ):
-        Match.replay(changed(lambda log: log["head"].update(version=99)))
+@pytest.mark.parametrize("version", [0, 99])
+def test_a_log_of_another_version_says_so(version):
+    words = (
+        f"played under version {version} of the rules of Tacocat; this program has version {game('tacocat').version}"
+    )
+    with pytest.raises(VersionMismatch, match=words):
+        Match.replay(changed(lambda log: log["head"].update(version=version)))
+
+
+def test_a_log_of_a_version_that_meant_the_same_is_read():
+    match = Match.replay(changed(lambda log: log["head"].update(version=1)))
+    assert (match.head.version, match.last.n) == (1, Match.replay(changed(lambda log: None)).last.n)
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"head": 3}', "não é um log", None, [], 3])

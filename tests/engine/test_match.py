@@ -65,7 +65,7 @@ class TestRefusals:
 
     def test_the_sentence_speaks_the_language_of_the_table(self):
         match = Match("tacocat", seed=7, language="pt")
-        assert match.why_not(0, Duel(1)).sentence == "Não é essa a decisão deste momento."
+        assert match.why_not(0, Duel(1)).sentence == "Agora não é hora disso."
 
     def test_why_not_is_none_for_a_legal_action(self):
         match = duel()

@@ -143,6 +143,7 @@ class Game:
     name: ClassVar[str]  # the folder's name
     title: ClassVar[str]  # as printed on the box
     version: ClassVar[int]  # raised by every release that changes a rule
+    reads: ClassVar[int] = 0  # the oldest version whose logs these rules replay to the same end; 0: only this one
     seats: ClassVar[tuple[int, ...]]  # how many may play
     Options: ClassVar[type[TableOptions]] = TableOptions
     Position: ClassVar[type[State]]  # your subclass of State; it can be made without arguments

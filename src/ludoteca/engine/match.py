@@ -339,7 +339,7 @@ class Match:
         found = game or named(head.game)
         if head.game != found.name:
             raise LogError(f"head: this is a match of {head.game}, not of {found.name}")
-        if head.version != found.version:
+        if not (found.reads or found.version) <= head.version <= found.version:
             raise VersionMismatch(
                 f"head: this match was played under version {head.version} of the rules of {found.title}; "
                 f"this program has version {found.version}"

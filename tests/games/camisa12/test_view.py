@@ -101,9 +101,9 @@ def test_discards_are_told_by_name_to_their_owner_only():
 
 def test_a_match_can_be_told_in_three_languages():
     for language, sentence in (
-        ("pt", "Ana colocou Ola no espaço 2: 3."),
-        ("es", "Ana colocó Ola en el espacio 2: 3."),
-        ("en", "Ana placed Wave on space 2: 3."),
+        ("pt", "Ana colocou uma Ola no espaço 2: +3 pontos."),
+        ("es", "Ana colocó una Ola en el espacio 2: +3 puntos."),
+        ("en", "Ana placed a Wave on space 2: +3 points."),
     ):
         state = position(rondels=("BOMFa", ""))
         told = play(state, move(1), place(2))

@@ -16,9 +16,9 @@ def spoken(match, language, seat=None):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana: J♣ on 7♥, row 5, column 9; four in a line with 8♥, 6♥ and 5♥."),
-        ("pt", "Ana: J♣ em 7♥, linha 5, coluna 9; quatro em linha com 8♥, 6♥ e 5♥."),
-        ("es", "Ana: J♣ en 7♥, fila 5, columna 9; cuatro en línea con 8♥, 6♥ y 5♥."),
+        ("en", "Ana played J♣ on 7♥, row 5, column 9: four in a row, with 8♥, 6♥ and 5♥."),
+        ("pt", "Ana jogou J♣ em 7♥, linha 5, coluna 9: quatro em linha, com 8♥, 6♥ e 5♥."),
+        ("es", "Ana jugó J♣ en 7♥, fila 5, columna 9: cuatro en línea, con 8♥, 6♥ y 5♥."),
     ],
 )
 def test_a_sentence_to_play_by(language, sentence):
@@ -30,23 +30,24 @@ def test_a_sentence_to_play_by(language, sentence):
 def test_other_sentences():
     match = table(hands=["2S", "KH"])
     place(match, 0, "2S", 1, 2)
-    assert spoken(match, "en") == "Ana: 2♠ at row 1, column 2; two in a line with corner."
+    assert spoken(match, "en") == "Ana played 2♠ in row 1, column 2: two in a row, with the corner."
     place(match, 1, "KH", 6, 7)
-    assert spoken(match, "en") == "Bea: K♥ at row 6, column 7."
+    assert spoken(match, "en") == "Bea played K♥ in row 6, column 7."
     match = table(hands=["JS", "KH"], chips={"green": [(3, 3), (3, 4)]})
     remove(match, 0, "JS", 3, 3)
-    assert spoken(match, "en") == "Ana: J♠ takes the green chip from 2♦, row 3, column 3, out of a line with 2 chips."
+    taken = "With J♠, Ana removed the green chip on 2♦, row 3, column 3, part of a line of 2 chips."
+    assert spoken(match, "en") == taken
     match = table(hands=["9C", "KH"], chips={"blue": down(1, 2, 4)})
     place(match, 0, "9C", 5, 1)
     assert spoken(match, "en") == (
-        "Sequence for the blue team, their number 1: corner, 6♣, 7♣, 8♣ and 9♣, from row 1, column 1, down."
+        "A sequence for the blue team! It is their first: the corner, 6♣, 7♣, 8♣ and 9♣, from row 1, column 1, down."
     )
 
 
 def test_actions_in_words():
     match = table(hands=["KH"])
     words = Words(match.game, "en")
-    assert words.action(Place("7H", 5, 9)) == "7♥ at row 5, column 9"
+    assert words.action(Place("7H", 5, 9)) == "7♥ in row 5, column 9"
     assert words.action(Place("JC", 5, 9)) == "J♣ on 7♥, row 5, column 9"
     assert words.action(Remove("JS", 3, 3)) == "J♠: remove the chip on 2♦, row 3, column 3"
     assert words.action(Exchange("TD")) == "Exchange the dead card 10♦"

@@ -30,6 +30,7 @@ class Tacocat(Game):
     name = "tacocat"
     title = "Tacocat"
     version = 1
+    reads = 1  # since then marks can be taken back; whatever was done before means the same
     seats = (2,)
     Options = Options
     Position = rules.Tacocat

@@ -60,7 +60,8 @@ class Referee:
         referee = cls(store, match, pace)
         referee._settle(match.last, _clock(stored[0]))
         marks = await store.rows(select(schema.checkpoint).where(schema.checkpoint.c.match == name))
-        digests = {row.number: row.digest for row in marks}
+        same = head.version == match.game.version  # an older one may have counted the same position otherwise
+        digests = {row.number: row.digest for row in marks} if same else {}
         for row in stored[1:]:
             referee._follow(row)
             wanted = digests.get(row.entry.n)
