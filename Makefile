@@ -14,7 +14,7 @@ NODE := .venv/.node
 BROWSER := .venv/.browser
 WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
-SHAPES := src/ludoteca/engine/shapes.py $(wildcard src/ludoteca/games/*/shapes.py) web/plugins/types.js
+SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
 COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
 .PHONY: help play test lint format build web screens bench load soak clean
