@@ -1,5 +1,9 @@
 title = Connect Four
 pitch = Drop a disc, line up four, and win.
+field-rows = Board
+field-winner = Winner
+field-wins = wins
+field-blocks = blocks a four
 ask-drop = Drop a disc into a column.
 action-drop = Drop into column { $column }
 refusal-column-full = Column { $column } is full.

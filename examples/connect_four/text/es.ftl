@@ -1,5 +1,9 @@
 title = Cuatro en línea
 pitch = Soltá un disco, alineá cuatro y ganá.
+field-rows = Tablero
+field-winner = Ganador
+field-wins = gana
+field-blocks = impide cuatro
 ask-drop = Soltá un disco en una columna.
 action-drop = Soltar en la columna { $column }
 refusal-column-full = La columna { $column } está llena.

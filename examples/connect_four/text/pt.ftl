@@ -1,5 +1,9 @@
 title = Lig 4
 pitch = Solte um disco, alinhe quatro e vença.
+field-rows = Tabuleiro
+field-winner = Quem venceu
+field-wins = vence
+field-blocks = impede quatro
 ask-drop = Solte um disco em uma coluna.
 action-drop = Soltar na coluna { $column }
 refusal-column-full = A coluna { $column } está cheia.

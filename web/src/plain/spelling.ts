@@ -3,10 +3,17 @@ import { t } from '../lib/me.svelte';
 import type { Cell, Thing } from './reading';
 import type { Node } from './schema';
 
+/** The key of what a field is called. */
+const keyOf = (name: string): string => `field-${name.replaceAll('_', '-')}`;
+
+/** Has the game a word for a field? */
+export function isNamed(desk: Desk, name: string): boolean {
+  return desk.has(keyOf(name));
+}
+
 /** What a field is called: `field-<field>` of the game's catalogue, else its own name. */
 export function title(desk: Desk, name: string): string {
-  const key = `field-${name.replaceAll('_', '-')}`;
-  if (desk.has(key)) return desk.say(key);
+  if (isNamed(desk, name)) return desk.say(keyOf(name));
   const words = name.replaceAll('_', ' ');
   return words[0].toUpperCase() + words.slice(1);
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,6 +29,18 @@ def pack(body: bytes) -> Packed:
     zipped = gzip.compress(body, LEVEL, mtime=0)
     name = hashlib.sha256(body).hexdigest()[:20]
     return Packed(body, zipped if len(zipped) < WORTH * len(body) else b"", f'"{name}"')
+
+
+def of_file(path: Path) -> Packed:
+    """A file, packed anew only after it changed."""
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, changed: int) -> Packed:
+    """A file as it was when it changed last."""
+    del changed  # a part of the cache's key
+    return pack(path.read_bytes())
 
 
 def answer(request: Request[Any, Any, Any], packed: Packed, media_type: str, cache: str) -> Response[bytes]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import mimetypes
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from ludoteca.server.http.packed import PREPARED, Packed, answer, pack
+from ludoteca.server.http.packed import PREPARED, answer, of_file
 from ludoteca.server.refusals import Refused
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -42,17 +41,10 @@ def _file(request: Request[Any, Any, Any], name: str) -> Response[Any]:
     found = (STATIC / name).resolve()
     if found.is_relative_to(STATIC.resolve()) and found.is_file():
         cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
-        return answer(request, _read(found, found.stat().st_mtime_ns), _media_type(found), cache)
+        return answer(request, of_file(found), _media_type(found), cache)
     if name == "index.html":
         return Response(PLAIN_PAGE, media_type=MediaType.HTML)
     raise Refused("not-found", 404)
-
-
-@lru_cache(maxsize=512)
-def _read(path: Path, changed: int) -> Packed:
-    """A file as it was when it changed last."""
-    del changed  # a part of the cache's key
-    return pack(path.read_bytes())
 
 
 def _media_type(path: Path) -> str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -17,7 +16,7 @@ from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.cover import cover, hues
 from ludoteca.engine.words import COMMON, LANGUAGES, glance
-from ludoteca.server.http.packed import PREPARED, Packed, answer, pack
+from ludoteca.server.http.packed import PREPARED, Packed, answer, of_file, pack
 from ludoteca.server.http.rulebook import Section, languages, rulebook
 from ludoteca.server.refusals import TEXT, Refused
 from ludoteca.server.tables.seating import known
@@ -132,7 +131,7 @@ async def board(request: Request[Any, Any, Any], game: FromPath[str], path: From
     kind = BOARD_FILES.get(found.suffix)
     if kind is None or "\0" in path or not found.is_relative_to(home) or not found.is_file():
         raise Refused("not-found", 404)
-    return answer(request, _read(found, found.stat().st_mtime_ns), kind, ASK_AGAIN)
+    return answer(request, of_file(found), kind, ASK_AGAIN)
 
 
 @get("/api/text/{language:str}", tags=["games"], opt=OWN, media_type=MediaType.TEXT, summary="The server's sentences")
@@ -167,13 +166,6 @@ def _text(game: Game | None, language: str) -> Packed:
 @cache
 def _cover(game: Game) -> Packed:
     return pack(cover(game))
-
-
-@lru_cache(maxsize=128)
-def _read(path: Path, changed: int) -> Packed:
-    """A file as it was when it changed last."""
-    del changed  # a part of the cache's key
-    return pack(path.read_bytes())
 
 
 def _described(game: Game) -> GameInfo:
