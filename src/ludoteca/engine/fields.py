@@ -135,7 +135,9 @@ def plain(value: Any) -> Any:
     """A number or a text as it is, a vector or a list as a new list."""
     if isinstance(value, (int, str)):
         return value
-    return [plain(item) for item in value]
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return list(value)  # a packed vector
 
 
 def _packed(numbers: list[int]) -> vec[i64]:
