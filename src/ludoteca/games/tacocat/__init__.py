@@ -29,7 +29,7 @@ class Tacocat(Game):
 
     name = "tacocat"
     title = "Tacocat"
-    version = 1
+    version = 2
     reads = 1  # since then marks can be taken back; whatever was done before means the same
     seats = (2,)
     Options = Options
