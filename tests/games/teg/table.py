@@ -2,9 +2,9 @@
 
 from ludoteca import game
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.fields import fill, values
 from ludoteca.engine.state import Dice
 from ludoteca.games.teg.actions import Accept, Attack, Done
-from ludoteca.games.teg.save import NUMBERS, VECTORS
 from ludoteca.games.teg.world.board import COUNTRY
 from ludoteca.games.teg.world.data import COLOURS, OBJECTIVE, PHASE, SITUATION
 
@@ -43,9 +43,7 @@ class Table:
     ):  # fmt: skip
         asked = numbers.pop("country_card", "asked")  # so a test says when it is taken
         self.state = start(seats, pacts=pacts, talk=numbers.pop("talk", "vale_todo"), country_card=asked)
-        numbers_now, vectors, reason = self.state.save()
-        now = dict(zip(NUMBERS, numbers_now, strict=True))
-        by = dict(zip(VECTORS, vectors, strict=True))
+        by = values(self.state)
         others = [s for s in range(seats) if s > 2] or [seats - 1] if others is None else others
         self._map(by, countries or {}, others)
         by["objective"] = [-1] * 12
@@ -55,27 +53,25 @@ class Table:
                 by["objective"][2 * seat + place] = OBJECTIVE.index(name)
         for seat, hand in (cards or {}).items():
             for card in hand:
-                now["draws"] += 1
-                self._card(by, card, place=seat, known=2**seat, drawn=now["draws"])
+                by["draws"] += 1
+                self._card(by, card, place=seat, known=2**seat, drawn=by["draws"])
                 by["hand"][seat] += 1
         for card in used:
             self._card(by, card, place=USED, known=127)
         for country in allied:
             by["alliance"][COUNTRY.index(country)] = 1
-        now |= {
+        by |= {
             "phase": PHASE.index(phase), "round": round, "current": current, "mover": current, "starter": current,
             "step": 0, "free": 0, "raised": sum(by["armies"]), "removed": 0,
             "situation": SITUATION.index(situation) if rest is None else 7 + COLOURS.index(rest),
             "built": sum(by["missiles"]), "spent": 0,
         }  # fmt: skip
-        now["raised"] += 6 * now["built"]
-        now["removed"] = 6 * now["built"]
-        now["alive"] = sum(2**seat for seat in range(seats) if by["presence"][seat])
+        by["raised"] += 6 * by["built"]
+        by["removed"] = 6 * by["built"]
+        by["alive"] = sum(2**seat for seat in range(seats) if by["presence"][seat])
         by["placing"] = [0] * 7
         by["turns"] = [round] * 6
-        for name, value in numbers.items():
-            (now if name in now else by)[name] = value
-        self.state = GAME.load([list(now.values()), list(by.values()), reason])
+        fill(self.state, by | numbers)
         self.state.check()
         self.told = []
 

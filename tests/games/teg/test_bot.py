@@ -49,7 +49,7 @@ def test_he_exchanges_as_soon_as_he_can_and_keeps_the_super_card():
 
 
 def test_he_asks_for_his_card():
-    table = Table({"chile": (0, 9)}, phase="cards", card_due=1)
+    table = Table({"chile": (0, 9)}, phase="cards", card_due=True)
     assert choice(table, 0) == TakeCard()
 
 
@@ -130,7 +130,7 @@ def bound(held, **more):
 def test_T42_he_attacks_his_zone_also_against_the_odds():
     held = {"nueva-zelanda": (0, 2), "tasmania": (1, 3), "australia": (1, 9)}
     assert choice(bound(held), 0) == Attack("nueva-zelanda", "tasmania")
-    assert choice(bound(held, zone_attacked=1), 0) == Done()
+    assert choice(bound(held, zone_attacked=True), 0) == Done()
 
 
 def test_T42_he_brings_an_army_beside_his_zone_and_none_into_it():

@@ -1,5 +1,6 @@
 """Aggression pacts and condominiums, T43 to T49: the story of Irán, Rusia and Ucrania, and all that can happen."""
 
+from ludoteca.engine.fields import values
 from ludoteca.games.teg.actions import (
     Advance,
     Attack,
@@ -22,7 +23,6 @@ from ludoteca.games.teg.actions import (
     Roll,
     Stop,
 )
-from ludoteca.games.teg.save import VECTORS
 from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table
 
@@ -184,7 +184,7 @@ def test_T43_what_the_situation_makes_impossible_lapses_at_the_end_of_the_turn()
         EAST,
         pacts=True,
         situation="closed",
-        aggressions=list(table.state.save()[1][VECTORS.index("aggressions")]),
+        aggressions=values(table.state)["aggressions"],
         turns=[2] * 6,
     )
     assert now_due.refused(RED, Done()) is None
@@ -228,7 +228,7 @@ def test_T43_a_target_is_agreed_on_once():
 
 
 def test_T43_when_it_lapses_both_are_free_again():
-    agreed = east(turns=[1] * 6).agree(RED, BLACK, NEXT).state.save()[1][VECTORS.index("aggressions")]
+    agreed = values(east(turns=[1] * 6).agree(RED, BLACK, NEXT).state)["aggressions"]
     table = Table(EAST, pacts=True, situation="closed", aggressions=list(agreed), turns=[2] * 6)
     table.play(RED, Done(), raw=[0])
     assert "aggression-lapsed" in table.kinds()

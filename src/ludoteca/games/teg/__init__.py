@@ -59,6 +59,7 @@ class Teg(Game):
     version = 2
     seats = (2, 3, 4, 5, 6)
     Options = Options
+    Position = rules.Teg
     actions = ACTIONS
     refusals = REFUSALS
     shapes = SHAPES
@@ -89,10 +90,6 @@ class Teg(Game):
             state.choose_colours([COLOURS.index(colour) for colour in chosen])
         deal.deal(state, dice)
         return state
-
-    def load(self, saved: list[Any]) -> State:
-        """The position that `save` wrote."""
-        return rules.load(saved)
 
     def misfit(self, seats: int, options: TableOptions) -> str:
         """Colours are one for each seat, all different."""

@@ -10,7 +10,7 @@ from typing import Any, final
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.teg import families, guess, invariants, preview, save, view
+from ludoteca.games.teg import clone, families, guess, invariants, preview, view
 from ludoteca.games.teg.families import FAMILY_OF, FIRST_OF_FAMILY, OFFERED, OFFERED_WITHOUT_PACTS, PLAYS, WHY_NOT
 from ludoteca.games.teg.pacts import pending
 from ludoteca.games.teg.talks import answers, proposals
@@ -42,114 +42,155 @@ class Teg(State):
     country that two seats hold: its `owner` is SHARED, and it counts for neither.
     """
 
-    def __init__(self) -> None:
-        """Nothing yet: a copy fills every attribute itself, and compiled `__new__` runs this too."""
+    # options
+    colours: vec[i64]
+    pacts: bool = False
+    fair_play: bool = False
+    ask_for_card: bool = False
+    round_limit: i64 = 0
+    # the map
+    owner: vec[i64]
+    holders: vec[i64]  # bits of the seats with armies there
+    armies: vec[i64]
+    missiles: vec[i64]
+    count: vec[i64]  # countries owned
+    held: vec[i64]  # the same by continent
+    presence: vec[i64]  # countries with armies, condominiums too
+    arsenal: vec[i64]  # missiles in all
+    raised: i64 = 0  # armies taken from the box, and given back to it
+    removed: i64 = 0
+    built: i64 = 0  # missiles likewise
+    spent: i64 = 0
+    # order of play
+    phase: i64 = PLACE_OPENING
+    round: i64 = 0  # 0 during the opening laps
+    lap: i64 = 0
+    starter: i64 = 0
+    step: i64 = 0  # how many places after the starter the turn is
+    current: i64 = 0  # whose turn it is
+    mover: i64 = 0  # who is asked
+    alive: i64 = 0  # bits of the seats on the map
+    killer: vec[i64]
+    fallen: vec[i64]  # 1 for the first to fall, and so on
+    turns: vec[i64]  # turns begun since hostilities opened
+    # the situation
+    situation: i64 = CLASSIC
+    situations: vec[i64]  # still in the pile
+    no_card: i64 = 0  # bits of the seats that lost the crisis (T14)
+    rolled: vec[i64]  # the dice of the last action, in the order of rolling
+    # the turn
+    free: i64 = 0  # armies to place anywhere
+    placing: vec[i64]  # armies to place in a continent
+    freed: i64 = NOBODY  # the country whose blockade ended because it is the last (T28)
+    conquests: i64 = 0
+    joint_conquests: i64 = 0
+    card_due: bool = False
+    moved: vec[i64]  # armies that came by regrouping
+    moved_missiles: vec[i64]
+    # a country fell: armies may go from, to, this many at least and at most
+    advance_from: i64 = NOBODY
+    advance_to: i64 = NOBODY
+    advance_least: i64 = 0
+    advance_most: i64 = 0
+    loot: i64 = 0  # missiles that go to whoever moves in (T49)
+    next_advance: i64 = NOBODY  # the ally who advances after the leader, from where, how many
+    next_advance_from: i64 = NOBODY
+    next_advance_most: i64 = 0
+    # country cards; cards/deck.py tells what is known of them
+    place: vec[i64]
+    known: vec[i64]
+    bonus_taken: vec[i64]
+    drawn: vec[i64]
+    entered: vec[i64]
+    draws: i64 = 0
+    hand: vec[i64]  # how many each holds
+    # exchanges
+    exchanges: vec[i64]
+    exchanged: i64 = 0  # bits of the seats that exchanged in this round
+    used_continents: vec[i64]
+    laid_continents: i64 = 0
+    laid: i64 = 0  # cards laid down so far
+    # objectives: two places a seat; what each would have won with is ruled out (T56)
+    objective: vec[i64]
+    ruled_out: vec[i64]
+    winner: i64 = NOBODY
+    reason: str = ""
+    # non-aggression (see pacts/peace.py)
+    promises: vec[i64]
+    ending: vec[i64]
+    expiring: vec[i64]
+    country_pact: vec[i64]
+    signed: i64 = 0  # country pacts in force
+    alliance: vec[i64]
+    # international zones (see pacts/zones.py)
+    zone: vec[i64]
+    zone_with: vec[i64]
+    zone_ending: vec[i64]
+    zone_attacked: bool = False
+    zone_possible: bool = False
+    owes_card: i64 = 0  # bits of the seats whose next card is not given
+    # aggression (see pacts/aggression.py)
+    aggressions: vec[i64]
+    allied: vec[i64]  # ally and new condominium, two by two (T43c)
+    joint_kind: i64 = 0
+    joint_ally: i64 = NOBODY
+    joint_from: i64 = NOBODY
+    joint_ally_from: i64 = NOBODY
+    joint_target: i64 = NOBODY
+    # proposals: three places a seat for those that wait, MADE_MAX for those made in the round
+    pending: vec[i64]
+    addressee: vec[i64]  # to whom each was made
+    waiting_answers: i64 = 0
+    proposed: vec[i64]  # in this turn
+    made: vec[i64]
+    made_count: vec[i64]
 
-    def lay_out(self, seats: i64) -> None:  # noqa: PLR0915 - one line for each attribute
+    def lay_out(self, seats: i64) -> None:
         """An empty board for this number of players."""
         self.seats = seats
-        # options
-        self.colours: vec[i64] = vec[i64](range(SEATS))
-        self.pacts: bool = False
-        self.fair_play: bool = False
-        self.ask_for_card: bool = False
-        self.round_limit: i64 = 0
-        # the map
-        self.owner: vec[i64] = vec[i64]([NOBODY] * COUNTRIES)
-        self.holders: vec[i64] = vec[i64]([0] * COUNTRIES)  # bits of the seats with armies there
-        self.armies: vec[i64] = vec[i64]([0] * (SEATS * COUNTRIES))
-        self.missiles: vec[i64] = vec[i64]([0] * (SEATS * COUNTRIES))
-        self.count: vec[i64] = vec[i64]([0] * SEATS)  # countries owned
-        self.held: vec[i64] = vec[i64]([0] * (SEATS * CONTINENTS))  # the same by continent
-        self.presence: vec[i64] = vec[i64]([0] * SEATS)  # countries with armies, condominiums too
-        self.arsenal: vec[i64] = vec[i64]([0] * SEATS)  # missiles in all
-        self.raised: i64 = 0  # armies taken from the box, and given back to it
-        self.removed: i64 = 0
-        self.built: i64 = 0  # missiles likewise
-        self.spent: i64 = 0
-        # order of play
-        self.phase: i64 = PLACE_OPENING
-        self.round: i64 = 0  # 0 during the opening laps
-        self.lap: i64 = 0
-        self.starter: i64 = 0
-        self.step: i64 = 0  # how many places after the starter the turn is
-        self.current: i64 = 0  # whose turn it is
-        self.mover: i64 = 0  # who is asked
-        self.alive: i64 = BIT[seats] - 1
-        self.killer: vec[i64] = vec[i64]([NOBODY] * SEATS)
-        self.fallen: vec[i64] = vec[i64]([0] * SEATS)  # 1 for the first to fall, and so on
-        self.turns: vec[i64] = vec[i64]([0] * SEATS)  # turns begun since hostilities opened
-        # the situation
-        self.situation: i64 = CLASSIC
-        self.situations: vec[i64] = SITUATION_COPIES[:]  # still in the pile
-        self.no_card: i64 = 0  # bits of the seats that lost the crisis (T14)
-        self.rolled: vec[i64] = vec[i64]([0] * 0)  # the dice of the last action, in the order of rolling
-        # the turn
-        self.free: i64 = 0  # armies to place anywhere
-        self.placing: vec[i64] = vec[i64]([0] * CONTINENTS)  # armies to place in a continent
-        self.freed: i64 = NOBODY  # the country whose blockade ended because it is the last (T28)
-        self.conquests: i64 = 0
-        self.joint_conquests: i64 = 0
-        self.card_due: bool = False
-        self.moved: vec[i64] = vec[i64]([0] * COUNTRIES)  # armies that came by regrouping
-        self.moved_missiles: vec[i64] = vec[i64]([0] * COUNTRIES)
-        # a country fell: armies may go from, to, this many at least and at most
-        self.advance_from: i64 = NOBODY
-        self.advance_to: i64 = NOBODY
-        self.advance_least: i64 = 0
-        self.advance_most: i64 = 0
-        self.loot: i64 = 0  # missiles that go to whoever moves in (T49)
-        self.next_advance: i64 = NOBODY  # the ally who advances after the leader, from where, how many
-        self.next_advance_from: i64 = NOBODY
-        self.next_advance_most: i64 = 0
-        # country cards; see cards.py for what is known of them
-        self.place: vec[i64] = vec[i64]([DECK] * COUNTRIES)
-        self.known: vec[i64] = vec[i64]([0] * COUNTRIES)
-        self.bonus_taken: vec[i64] = vec[i64]([0] * COUNTRIES)
-        self.drawn: vec[i64] = vec[i64]([0] * COUNTRIES)
-        self.entered: vec[i64] = vec[i64]([0] * COUNTRIES)
-        self.draws: i64 = 0
-        self.hand: vec[i64] = vec[i64]([0] * SEATS)  # how many each holds
-        # exchanges
-        self.exchanges: vec[i64] = vec[i64]([0] * SEATS)
-        self.exchanged: i64 = 0  # bits of the seats that exchanged in this round
-        self.used_continents: vec[i64] = vec[i64]([0] * SEATS)
-        self.laid_continents: i64 = 0
-        self.laid: i64 = 0  # cards laid down so far
-        # objectives: two places a seat; what each would have won with is ruled out (T56)
-        self.objective: vec[i64] = vec[i64]([NOBODY] * (2 * SEATS))
-        self.ruled_out: vec[i64] = vec[i64]([0] * (SEATS * OBJECTIVES))
-        self.winner: i64 = NOBODY
-        self.reason: str = ""
-        # non-aggression (see pacts.py)
-        self.promises: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
-        self.ending: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
-        self.expiring: vec[i64] = vec[i64]([0] * (SEATS * SEATS))
-        self.country_pact: vec[i64] = vec[i64]([0] * PAIRS)
-        self.signed: i64 = 0  # country pacts in force
-        self.alliance: vec[i64] = vec[i64]([0] * COUNTRIES)
-        # international zones (see zones.py)
-        self.zone: vec[i64] = vec[i64]([NOBODY] * SEATS)
-        self.zone_with: vec[i64] = vec[i64]([NOBODY] * SEATS)
-        self.zone_ending: vec[i64] = vec[i64]([0] * SEATS)
-        self.zone_attacked: bool = False
-        self.zone_possible: bool = False
-        self.owes_card: i64 = 0  # bits of the seats whose next card is not given
-        # aggression (see aggression.py)
-        self.aggressions: vec[i64] = vec[i64]([0] * 0)
-        self.allied: vec[i64] = vec[i64]([0] * 0)  # ally and new condominium, two by two (T43c)
-        self.joint_kind: i64 = 0
-        self.joint_ally: i64 = NOBODY
-        self.joint_from: i64 = NOBODY
-        self.joint_ally_from: i64 = NOBODY
-        self.joint_target: i64 = NOBODY
-        # proposals: three places a seat for those that wait, MADE_MAX for those made in the round
-        self.pending: vec[i64] = vec[i64]([NOBODY] * (3 * SEATS))
-        self.addressee: vec[i64] = vec[i64]([NOBODY] * (3 * SEATS))  # to whom each was made
-        self.waiting_answers: i64 = 0
-        self.proposed: vec[i64] = vec[i64]([0] * SEATS)  # in this turn
-        self.made: vec[i64] = vec[i64]([NOBODY] * (MADE_MAX * SEATS))
-        self.made_count: vec[i64] = vec[i64]([0] * SEATS)
+        self.colours = vec[i64](range(SEATS))
+        self.owner = vec[i64]([NOBODY] * COUNTRIES)
+        self.holders = vec[i64]([0] * COUNTRIES)
+        self.armies = vec[i64]([0] * (SEATS * COUNTRIES))
+        self.missiles = vec[i64]([0] * (SEATS * COUNTRIES))
+        self.count = vec[i64]([0] * SEATS)
+        self.held = vec[i64]([0] * (SEATS * CONTINENTS))
+        self.presence = vec[i64]([0] * SEATS)
+        self.arsenal = vec[i64]([0] * SEATS)
+        self.alive = BIT[seats] - 1
+        self.killer = vec[i64]([NOBODY] * SEATS)
+        self.fallen = vec[i64]([0] * SEATS)
+        self.turns = vec[i64]([0] * SEATS)
+        self.situations = SITUATION_COPIES[:]
+        self.rolled = vec[i64]([0] * 0)
+        self.placing = vec[i64]([0] * CONTINENTS)
+        self.moved = vec[i64]([0] * COUNTRIES)
+        self.moved_missiles = vec[i64]([0] * COUNTRIES)
+        self.place = vec[i64]([DECK] * COUNTRIES)
+        self.known = vec[i64]([0] * COUNTRIES)
+        self.bonus_taken = vec[i64]([0] * COUNTRIES)
+        self.drawn = vec[i64]([0] * COUNTRIES)
+        self.entered = vec[i64]([0] * COUNTRIES)
+        self.hand = vec[i64]([0] * SEATS)
+        self.exchanges = vec[i64]([0] * SEATS)
+        self.used_continents = vec[i64]([0] * SEATS)
+        self.objective = vec[i64]([NOBODY] * (2 * SEATS))
+        self.ruled_out = vec[i64]([0] * (SEATS * OBJECTIVES))
+        self.promises = vec[i64]([0] * (SEATS * SEATS))
+        self.ending = vec[i64]([0] * (SEATS * SEATS))
+        self.expiring = vec[i64]([0] * (SEATS * SEATS))
+        self.country_pact = vec[i64]([0] * PAIRS)
+        self.alliance = vec[i64]([0] * COUNTRIES)
+        self.zone = vec[i64]([NOBODY] * SEATS)
+        self.zone_with = vec[i64]([NOBODY] * SEATS)
+        self.zone_ending = vec[i64]([0] * SEATS)
+        self.aggressions = vec[i64]([0] * 0)
+        self.allied = vec[i64]([0] * 0)
+        self.pending = vec[i64]([NOBODY] * (3 * SEATS))
+        self.addressee = vec[i64]([NOBODY] * (3 * SEATS))
+        self.proposed = vec[i64]([0] * SEATS)
+        self.made = vec[i64]([NOBODY] * (MADE_MAX * SEATS))
+        self.made_count = vec[i64]([0] * SEATS)
 
     def choose_colours(self, colours: list[int]) -> None:
         """The colour of each seat, before anything is dealt (T53)."""
@@ -213,7 +254,7 @@ class Teg(State):
 
     def clone(self) -> Teg:
         """An independent copy."""
-        return save.copied(self, Teg())
+        return clone.copied(self, Teg())
 
     def result(self) -> Result | None:
         """Who won, and the ranks of the others."""
@@ -222,10 +263,6 @@ class Teg(State):
     def check(self) -> None:
         """The invariants: every country occupied, everything conserved, no pact with the dead."""
         invariants.check(self)
-
-    def save(self) -> list[Any]:
-        """All of the position."""
-        return save.saved(self)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
@@ -238,10 +275,3 @@ class Teg(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return preview.preview(self, seat, action)
-
-
-def load(saved: list[Any]) -> Teg:
-    """The position that `save` wrote."""
-    state = Teg()
-    state.lay_out(saved[0][0])
-    return save.restored(saved, state)

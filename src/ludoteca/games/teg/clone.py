@@ -1,30 +1,11 @@
-"""Copying, saving and loading a position. Compiled."""
+"""Copying a position by hand, because searches copy a lot; all else follows from the declaration. Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-from ludoteca.engine.native import i64, vec
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
-
-NUMBERS: Final = (
-    "seats", "pacts", "fair_play", "ask_for_card", "round_limit", "raised", "removed", "built", "spent", "phase",
-    "round", "lap", "starter", "step", "current", "mover", "alive", "situation", "no_card", "free", "freed",
-    "conquests", "joint_conquests", "card_due", "advance_from", "advance_to", "advance_least", "advance_most", "loot",
-    "next_advance", "next_advance_from", "next_advance_most", "draws", "exchanged", "laid_continents", "laid",
-    "winner", "signed", "zone_attacked", "zone_possible", "owes_card", "joint_kind", "joint_ally", "joint_from",
-    "joint_ally_from", "joint_target", "waiting_answers",
-)  # fmt: skip
-FLAGS: Final = ("pacts", "fair_play", "ask_for_card", "card_due", "zone_attacked", "zone_possible")
-VECTORS: Final = (
-    "colours", "owner", "holders", "armies", "missiles", "count", "held", "presence", "arsenal", "killer", "fallen",
-    "turns", "situations", "rolled", "placing", "moved", "moved_missiles", "place", "known", "bonus_taken", "drawn",
-    "entered", "hand", "exchanges", "used_continents", "objective", "ruled_out", "promises", "ending", "expiring",
-    "country_pact", "alliance", "zone", "zone_with", "zone_ending", "aggressions", "allied", "pending", "addressee",
-    "proposed", "made", "made_count",
-)  # fmt: skip
 
 
 def copied(state: Teg, other: Teg) -> Teg:
@@ -131,36 +112,3 @@ def copy_pacts(state: Teg, other: Teg) -> None:
     other.proposed = state.proposed[:] if copying else state.proposed
     other.made = state.made[:] if copying else state.made
     other.made_count = state.made_count[:] if copying else state.made_count
-
-
-def saved(state: Teg) -> list[Any]:
-    """All of the position: numbers, vectors, and the reason of the end."""
-    numbers = [int(getattr(state, name)) for name in NUMBERS]
-    vectors = [listed(getattr(state, name)) for name in VECTORS]
-    return [numbers, vectors, state.reason]
-
-
-def listed(vector: vec[i64]) -> list[int]:
-    """A vector as an ordinary list."""
-    out: list[int] = []
-    for place in range(i64(len(vector))):
-        out.append(vector[place])
-    return out
-
-
-def restored(given: list[Any], state: Teg) -> Teg:
-    """Fill a new position from what `saved` gave."""
-    numbers, vectors, state.reason = given
-    for name, number in zip(NUMBERS, numbers, strict=True):
-        setattr(state, name, bool(number) if name in FLAGS else number)
-    for name, vector in zip(VECTORS, vectors, strict=True):
-        setattr(state, name, native(vector))
-    return state
-
-
-def native(numbers: list[int]) -> vec[i64]:
-    """An ordinary list as a vector."""
-    vector = vec[i64]([0] * len(numbers))
-    for place in range(i64(len(numbers))):
-        vector[place] = numbers[place]
-    return vector
