@@ -1,0 +1,114 @@
+"""Many matches, measurements, and the conformance kit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from ludoteca.cli.given import BotList, GameName, OptionList, Preset, Seed, Thought, agreed, levels_of
+from ludoteca.cli.terminal import console, progress
+from ludoteca.engine import source
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.conformance import CHECKS, Finding, examine
+from ludoteca.engine.contract import Game
+from ludoteca.lab.arena import compete
+from ludoteca.lab.round_robin import choices
+from ludoteca.lab.round_robin import round_robin as play_round_robin
+
+
+def check(
+    game: GameName,
+    matches: Annotated[int, typer.Option(min=1, help="Random matches for each case of the game.")] = 3,
+    only: Annotated[list[str] | None, typer.Option(help=f"Only these checks: {', '.join(CHECKS)}.")] = None,
+    seed: Seed = 1,
+) -> None:
+    """Put a game, ours or yours, through the conformance kit.
+
+    Try: `ludoteca check examples/connect_four`
+    """
+    console.print(source.describe())
+    width = max(map(len, CHECKS))
+
+    def tell(finding: Finding) -> None:
+        mark = "[green]ok    [/green]" if finding.passed else "[red]BROKEN[/red]"
+        console.print(f"{mark}  {finding.check:<{width}}  ", end="")
+        console.print(finding.text, markup=False, soft_wrap=True)
+
+    report = examine(game, only or (), matches, seed, tell=tell)
+    if not report.passed:
+        raise typer.Exit(1)
+
+
+def simulate(
+    game: GameName,
+    matches: Annotated[int | None, typer.Option(min=1, help="How many: 1000, or 20 for each pair.")] = None,
+    bots: BotList = "normal,random",
+    option: OptionList = None,
+    preset: Preset = "",
+    seed: Seed = 1,
+    simulations: Thought = 200,
+    round_robin: Annotated[
+        str | None, typer.Option(help="Let every pair of values of this option meet, played by the first bot.")
+    ] = None,
+) -> None:
+    """Let bots play many matches, seats rotating, and print win rates with confidence intervals.
+
+    Try: `ludoteca simulate tacocat --matches 1000 --bots normal,easy`
+    or `ludoteca simulate camisa12 --round-robin teams`
+    """
+    found = find_game(game)
+    if round_robin is not None:
+        options = agreed(found, 2, option, preset)
+        _round_robin(found, round_robin, matches or 20, bots.partition(",")[0], options, seed, simulations)
+        return
+    levels = levels_of(found, bots, None)
+    matches = matches or 1000
+    options = agreed(found, len(levels), option, preset)
+    with progress("matches", matches) as advance:
+        tally = compete(
+            found, levels, matches, options=options, seed=seed, budget=Budget(simulations=simulations),
+            progress=advance,
+        )  # fmt: skip
+    table = Table("bot", "wins", "share", "95 % interval", box=None, pad_edge=False)
+    for standing in tally.standings:
+        share, low, high = standing.interval
+        table.add_row(standing.level, f"{standing.wins:g}", f"{share:.1%}", f"{low:.1%} to {high:.1%}")
+    console.print(table)
+    console.print(f"{tally.matches} matches, {tally.decisions} decisions; {source.describe()}")
+
+
+def _round_robin(
+    game: Game, option: str, matches: int, level: str, options: dict[str, Any], seed: int, simulations: int
+) -> None:
+    """Play the pairs, and print how often each row beats each column."""
+    count = len(choices(game, game.check(2, {**options, option: "choose"})))
+    with progress("matches", count * (count - 1) // 2 * matches) as advance:
+        budget = Budget(simulations=simulations)
+        found = play_round_robin(
+            game, option, matches, options=options, level=level, seed=seed, budget=budget, progress=advance
+        )
+    width = max(map(len, found.values))
+    console.print(
+        " " * (width + 4) + "".join(f"{column + 1:4}" for column in range(count)) + "   all, 95 %", soft_wrap=True
+    )
+    for row, value in enumerate(found.values):
+        cells = [f"{100 * found.share(row, column):4.0f}" if row != column else "   –" for column in range(count)]
+        share, low, high = found.overall(row)
+        line = f"{row + 1:3} {value:<{width}}{''.join(cells)}   {share:.1%} ({low:.1%} to {high:.1%})"
+        console.print(line, markup=False, soft_wrap=True)
+    console.print(f"Percent won by the row, of {matches} matches each pair; bots {level}; {source.describe()}")
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(help="How long each measurement runs.")] = 1.0,
+    rounds: Annotated[int, typer.Option(help="How often each is repeated, all in turn; the median counts.")] = 5,
+    write: Annotated[Path | None, typer.Option(help="Write the table and a picture into this folder.")] = None,
+) -> None:
+    """Measure the engine against its peers, in one run on one core."""
+    from ludoteca.lab.bench import run  # noqa: PLC0415 - the peers are an optional group, slow to load
+
+    run(seconds, rounds, write, console)
