@@ -109,6 +109,7 @@ def test_a_changed_folder_is_read_again_and_a_broken_one_leaves_the_last_good_on
     with pytest.raises(UnknownGame, match=r"SyntaxError.*line 1\d"):
         catalogue.reload("four_in_a_row")
     assert named("four_in_a_row").title == "Connect Five"
+    assert "four_in_a_row.rules" in sys.modules, "what is loaded later is still the last good one's"
     edit("__init__.py", "title = = ", "title = ")(folder)
     assert catalogue.reload("four_in_a_row").title == "Nine"
 

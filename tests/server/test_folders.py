@@ -16,7 +16,8 @@ def home(tmp_path, monkeypatch):
     (folder / "board/board.js").write_text("export const mount = () => ({});")
     (folder / "board/art/stone.svg").write_text("<svg/>")
     (folder / "board/notes.txt").write_text("not for browsers")
-    (folder / "board/way-out.js").symlink_to(folder / "rules.py")
+    (folder / "secret.js").write_text("not for browsers")
+    (folder / "board/way-out.js").symlink_to(folder / "secret.js")
     monkeypatch.setenv(catalogue.FOLDERS, str(folder))
     catalogue.shelf.cache_clear()
     yield folder
@@ -41,7 +42,7 @@ def test_a_board_of_a_folder_is_served_with_its_kind_and_the_security_policy(url
 
 @pytest.mark.parametrize(
     "path",
-    ["notes.txt", "../rules.py", "..%2Frules.py", "way-out.js", "none.js", "art", "../../pyproject.toml", "a%00.js"],
+    ["notes.txt", "../secret.js", "..%2Fsecret.js", "way-out.js", "none.js", "art", "../../pyproject.toml", "a%00.js"],
 )
 def test_no_other_file_of_a_folder_is_served(url, path):
     answer = httpx.get(f"{url}/api/games/pebbles/board/{path}")
