@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from ludoteca.authoring.commands import new
-from ludoteca.cli.host import backup, schema, serve
+from ludoteca.cli.host import admin, backup, schema, serve
 from ludoteca.cli.laboratory import bench, check, simulate
 from ludoteca.cli.play import games, replay, verify, watch
 from ludoteca.cli.terminal import polite
@@ -19,3 +19,4 @@ app = typer.Typer(
 
 for command in (games, watch, check, simulate, replay, verify, bench, serve, new, schema, backup):
     app.command()(polite(command))
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(admin)

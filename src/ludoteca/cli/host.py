@@ -1,4 +1,4 @@
-"""For hosts: serve tables, print the API, copy the database."""
+"""For hosts: serve tables, print the API, copy the database, see to people."""
 
 from __future__ import annotations
 
@@ -66,3 +66,10 @@ def backup(
 
     rows = copy(read_settings(data=data), target)
     console.print(f"{target}: {rows} entries of logs, checked.", markup=False, soft_wrap=True)
+
+
+def admin(context: typer.Context) -> None:
+    """For hosts: reports, people and tables. `ludoteca admin --help` tells more."""
+    from ludoteca.server.admin import app as commands  # noqa: PLC0415 - as above
+
+    commands(context.args, prog_name="ludoteca admin")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
+
+from sqlalchemy import func, select
 
 from ludoteca.server.archive.history import History
 from ludoteca.server.archive.profiles import Profiles
@@ -12,6 +16,7 @@ from ludoteca.server.championships.brackets import Brackets
 from ludoteca.server.championships.registration import Championships
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus, PostgresBus
 from ludoteca.server.storage.pulse import Pulse
 from ludoteca.server.storage.store import Store
@@ -27,6 +32,8 @@ from ludoteca.server.tables.seatview import encode
 from ludoteca.server.tables.talk import Talking
 from ludoteca.server.tables.workshop import Workshop
 
+OBEY = 2.0  # seconds between two looks at the audit log
+
 
 class House:
     """One node."""
@@ -40,7 +47,7 @@ class House:
         self.hall = Hall(self.store, self.bus)
         self.quotas = Quotas(self.hall, settings)
         self.pool = Pool(settings.bot_workers)
-        self.seating = Seating(self.hall, settings.node)
+        self.seating = Seating(self.hall, self.people, settings.node)
         self.playing = Playing(self.hall)
         self.keeper = Keeper(self.hall, self.seating, self.playing, self.pool, settings)
         self.talking = Talking(self.hall, self.people)
@@ -60,17 +67,56 @@ class House:
         await self.bus.open(self._hear)
         await self.keeper.open()
         await self.brackets.open()
+        self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
         await self.workshop.open()
 
     async def _hear(self, news: dict[str, Any]) -> None:
         if "person" in news:
             self.people.forget(news["person"])
+            if "signed_out" in news:
+                self._hang_up(news["person"], news["signed_out"], news["but"])
         elif "chat" in news:
             await self.talking.hear(news)
         elif "championship" in news:
             await self.championships.tell(news["championship"])
         else:
             await self.hall.hear(news)
+
+    def sign_out(self, person: str, credential: str = "", but: str = "") -> None:
+        """A device or token of somebody was ended, or all but one: their sockets close, on every node."""
+        self._hang_up(person, credential, but)
+        self.bus.publish({"person": person, "signed_out": credential, "but": but})
+
+    def _hang_up(self, person: str, credential: str, but: str) -> None:
+        tables = [table.connections for table in self.hall.tables.values()]
+        for connections in [*tables, *self.championships.connections.values()]:
+            for connection in connections:
+                ended = connection.credential == credential if credential else connection.credential != but
+                if connection.person == person and ended:
+                    connection.close("signed-out")
+
+    async def _obey(self) -> None:
+        """Act on what the host did (`ludoteca admin`), every few seconds."""
+        row = await self.store.row(select(func.max(schema.audit.c.id)))
+        last = int(row[0] or 0) if row is not None else 0
+        while True:
+            await asyncio.sleep(OBEY)
+            with suppress(Exception):  # the database is away: it is read again
+                news = select(schema.audit).where(schema.audit.c.id > last).order_by(schema.audit.c.id)
+                for deed in await self.store.rows(news):
+                    last = deed.id
+                    await self._carry_out(deed.what, deed.about)
+
+    async def _carry_out(self, what: str, about: str) -> None:
+        if what == "close":
+            await self.hall.hear({"table": about})
+            return
+        self.people.forget(about)
+        if what in {"ban", "delete"}:
+            self._hang_up(about, "", but="-")
+        for table in list(self.hall.tables.values()):
+            if table.seats_of(about) or table.record.host == about:
+                await self.hall.hear({"table": table.record.id})
 
     def farewell(self) -> None:
         """Tell everybody that this node stops; they come back to another, or after the restart."""
@@ -84,6 +130,7 @@ class House:
     async def close(self) -> None:
         """Stop what runs by itself, finish the writes, and go."""
         await self.workshop.close()
+        self._obeying.cancel()
         await self.brackets.close()
         await self.keeper.close()
         await self.pool.close()

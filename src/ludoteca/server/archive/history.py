@@ -68,9 +68,9 @@ class History:
     async def read(self, table: Table) -> Log:
         """The log of a match as it is now; not to be shown while the match runs."""
         assert table.record.head is not None
-        if table.referee is not None and table.referee.match.result is not None:
-            return table.referee.match.log
         entries = [stored.entry for stored in await self.hall.store.entries(table.record.id)]
+        if table.referee is not None and table.referee.match.result is not None:
+            return msgspec.structs.replace(table.referee.match.log, entries=entries)
         over = table.record.status == "over"
         return Log(msgspec.json.decode(table.record.head, type=Head), entries, table.record.server_seed if over else "")
 

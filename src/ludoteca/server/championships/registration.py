@@ -23,7 +23,8 @@ from ludoteca.server.championships.cups import (
     EntrantInfo,
     shown,
 )
-from ludoteca.server.people.people import People, Person, clean_name
+from ludoteca.server.people.names import label
+from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
@@ -116,7 +117,7 @@ class Championships:
         if order.entrants.count("me") > 1:
             raise Refused("entered", 400)
         cup = Cup(
-            id=new_id(), name=clean_name(order.name or game.title), game=game.name,
+            id=new_id(), name=label(order.name or game.title), game=game.name,
             options=msgspec.to_builtins(options), host=who.id, public=order.public, pace=settled(order.pace, game),
             level=order.level, status="open", created=time.time(),
         )  # fmt: skip

@@ -98,11 +98,14 @@ def create_app(house: House) -> Litestar:
     return app
 
 
-async def _secured(message: Message, _: Scope) -> None:
+async def _secured(message: Message, scope: Scope) -> None:
     """Put the security headers on every answer, errors of the router too."""
     if message["type"] == "http.response.start":
         own = [(name.encode(), value.encode()) for name, value in guard.HEADERS.items()]
-        message["headers"] = [*message.get("headers", []), *own]
+        kept = [*message.get("headers", [])]
+        if scope["path"].startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in kept):
+            own.append((b"cache-control", b"no-store"))  # answers are for one person
+        message["headers"] = [*kept, *own]
 
 
 # ---- errors: a code, the rule, a sentence; never a traceback

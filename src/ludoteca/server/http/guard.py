@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ from litestar.connection import ASGIConnection
 from ludoteca.server.people.people import People, Person
 
 COOKIE = "ludoteca"
+TOKEN = "token-"  # noqa: S105 - stands before the id of a token, where devices are meant too
 CLIENTS = 10_000  # buckets that are remembered
 
 HEADERS = {
@@ -35,6 +37,20 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: Peopl
         return await people.by_token(value.strip())
     cookie = connection.cookies.get(COOKIE)
     return await people.by_cookie(cookie) if cookie else None
+
+
+def credential(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What a request proves its person with: a device's id, or `token-` and a token's id."""
+    scheme, _, value = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return TOKEN + hashlib.sha256(value.strip().encode()).hexdigest()[:12]
+    parts = connection.cookies.get(COOKIE, "").split(".")
+    return parts[1] if len(parts) == 3 else ""
+
+
+def is_old(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Is its cookie of a release in which cookies named no device?"""
+    return not connection.headers.get("authorization") and connection.cookies.get(COOKIE, "").count(".") == 1
 
 
 def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:

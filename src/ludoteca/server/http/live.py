@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 POLICY = 1008  # closing codes of RFC 6455
 TRY_LATER = 1013
 RESTART = 1012
+CODES = {"restart": RESTART, "signed-out": POLICY}
 
 ILLEGAL = 409  # what HTTP would say of an action that the rules forbid
 RETRY = 1  # seconds
@@ -70,7 +71,11 @@ async def live(
     if not guard.same_origin(socket.headers, house.settings.origins):
         await socket.close(POLICY, "origin")
         return
-    who = await guard.identify(socket, house.people)
+    try:
+        who = await guard.identify(socket, house.people)
+    except Refused:
+        await socket.close(POLICY, "banned")
+        return
     if who is None:
         await socket.close(POLICY, "no-guest")
         return
@@ -87,7 +92,7 @@ async def live(
         await socket.close(TRY_LATER, "too-many")
         return
     await socket.accept()
-    connection = Connection(who.id, who.language, watch, seat)
+    connection = Connection(who.id, who.language, watch, seat, guard.credential(socket))
     table.connections.add(connection)
     house.sockets += 1
     sender = asyncio.create_task(deliver(socket, connection))
@@ -115,7 +120,7 @@ async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> N
             for frame in frames:
                 await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
             if connection.closing:
-                code = RESTART if connection.closing == "restart" else TRY_LATER
+                code = CODES.get(connection.closing, TRY_LATER)
                 await socket.close(code, connection.closing)
                 return
     except (WebSocketDisconnect, RuntimeError, OSError):

@@ -6,19 +6,38 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, or_, select, update
 
+from ludoteca.server.people.names import clean_text, label, person_name
 from ludoteca.server.refusals import Refused
-from ludoteca.server.storage.schema import mute, person, token
+from ludoteca.server.storage.schema import block, device, mute, person, report, token
 from ludoteca.server.storage.store import Store
 
-NAME_LENGTH = 24
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like another
 GUEST = {"pt": "Visita", "es": "Visita", "en": "Guest"}
 CODE_LENGTH = 20  # 98 bits
+DAY = 86_400.0
+REPORTS = 20  # a day and person
+
+
+class Flags(NamedTuple):
+    """What the host decided about a person, and how often their cookies were ended."""
+
+    banned: bool = False
+    silenced: bool = False
+    epoch: int = 0  # above 0 a cookie must name its device
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser that a person came in with."""
+
+    id: str
+    name: str  # what it says it is
+    created: float
+    seen: float  # when it last came, to the day
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -36,7 +55,8 @@ class People:
         self.store = store
         self._key = hashlib.sha256(f"ludoteca cookie {secret}".encode()).digest()
         self._known: dict[str, Person] = {}
-        self._tokens: dict[str, str] = {}
+        self._flags: dict[str, Flags] = {}
+        self._devices: dict[str, str] = {}  # device -> person
         self._mutes: dict[str, set[str]] = {}
 
     # ---- guests
@@ -48,23 +68,23 @@ class People:
         await self.store.execute(
             insert(person).values(id=made.id, name=made.name, language=language, created=time.time())
         )
-        self._known[made.id] = made
+        self._known[made.id], self._flags[made.id] = made, Flags()
         return made
 
     async def find(self, identity: str) -> Person | None:
         """A person by id."""
         known = self._known.get(identity)
         if known is None:
-            columns = person.c
-            row = await self.store.row(select(columns.id, columns.name, columns.language).where(columns.id == identity))
+            row = await self.store.row(select(person).where(person.c.id == identity))
             if row is None:
                 return None
             known = self._known[identity] = Person(row.id, row.name, row.language)
+            self._flags[identity] = Flags(row.banned, row.silenced, row.epoch)
         return known
 
     async def rename(self, who: Person, name: str | None, language: str | None) -> Person:
         """Another name, another language, or both."""
-        changed = Person(who.id, who.name if name is None else clean_name(name), language or who.language)
+        changed = Person(who.id, who.name if name is None else person_name(name), language or who.language)
         await self.store.execute(
             update(person).where(person.c.id == who.id).values(name=changed.name, language=changed.language)
         )
@@ -72,32 +92,78 @@ class People:
         return changed
 
     def forget(self, identity: str) -> None:
-        """Read a person again: another node changed it."""
+        """Read a person again: another node, or the host, changed it."""
         self._known.pop(identity, None)
+        self._flags.pop(identity, None)
         self._mutes.pop(identity, None)
+        self._devices = {device: owner for device, owner in self._devices.items() if owner != identity}
+
+    async def silenced(self, who: Person) -> bool:
+        """May this person not talk?"""
+        await self.find(who.id)
+        return self._flags[who.id].silenced
 
     # ---- cookies
 
-    def cookie(self, who: Person) -> str:
-        """What proves who somebody is."""
-        return f"{who.id}.{self._sign(who.id)}"
+    async def new_device(self, who: Person, name: str) -> str:
+        """The cookie of another browser of this person: it proves who somebody is."""
+        made, now = secrets.token_hex(8), time.time()
+        await self.store.execute(
+            insert(device).values(id=made, person=who.id, name=clean_text(name, 80), created=now, seen=now)
+        )
+        self._devices[made] = who.id
+        return f"{who.id}.{made}.{self._sign(f'{who.id}.{made}')}"
 
     async def by_cookie(self, value: str) -> Person | None:
-        """Whose cookie it is; None if it was forged."""
-        identity, _, signature = value.partition(".")
-        if not hmac.compare_digest(signature.encode(), self._sign(identity).encode()):
+        """Whose cookie it is; None if it was forged, or ended."""
+        signed, _, signature = value.rpartition(".")
+        if not hmac.compare_digest(signature.encode("utf-8", "replace"), self._sign(signed).encode()):
             return None
-        return await self.find(identity)
+        identity, _, made = signed.partition(".")
+        found = await self.find(identity)
+        if found is None or not (await self._is_open(identity, made) if made else self._flags[identity].epoch == 0):
+            return None
+        return self._welcome(found)
+
+    async def _is_open(self, identity: str, made: str) -> bool:
+        if made not in self._devices:
+            row = await self.store.row(select(device.c.person, device.c.seen).where(device.c.id == made))
+            if row is None:
+                return False
+            self._devices[made] = row.person
+            if row.seen < time.time() - DAY:
+                await self.store.execute(update(device).where(device.c.id == made).values(seen=time.time()))
+        return self._devices[made] == identity
+
+    def _welcome(self, who: Person) -> Person:
+        if self._flags[who.id].banned:
+            raise Refused("banned", 403)
+        return who
+
+    async def devices(self, who: Person) -> list[Device]:
+        """The browsers a person came in with, the latest first."""
+        rows = await self.store.rows(select(device).where(device.c.person == who.id).order_by(device.c.seen.desc()))
+        return [Device(row.id, row.name, row.created, row.seen) for row in rows]
+
+    async def end_device(self, who: Person, made: str) -> None:
+        """Whoever has that browser is nobody there."""
+        if not await self.store.execute(delete(device).where(device.c.person == who.id, device.c.id == made)):
+            raise Refused("not-found", 404)
+        self._devices.pop(made, None)
 
     def _sign(self, identity: str) -> str:
-        return hmac.new(self._key, identity.encode(), "sha256").hexdigest()
+        return hmac.new(self._key, identity.encode("utf-8", "replace"), "sha256").hexdigest()
 
     # ---- recovery codes and tokens: only hashes are stored
 
-    async def new_code(self, who: Person) -> str:
-        """A fresh recovery code, shown once; an older one no longer works."""
+    async def new_code(self, who: Person, kept: str) -> str:
+        """A fresh recovery code, shown once; an older one no longer works, nor any cookie but that of device `kept`."""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
-        await self.store.execute(update(person).where(person.c.id == who.id).values(recovery=_hash(code)))
+        await self.store.execute(
+            update(person).where(person.c.id == who.id).values(recovery=_hash(code), epoch=person.c.epoch + 1),
+            delete(device).where(device.c.person == who.id, device.c.id != kept),
+        )
+        self.forget(who.id)
         return "-".join(code[k : k + 5] for k in range(0, CODE_LENGTH, 5))
 
     async def by_code(self, code: str) -> Person:
@@ -107,13 +173,13 @@ class People:
         found = await self.find(row.id) if row is not None else None
         if found is None:
             raise Refused("wrong-code", 404)
-        return found
+        return self._welcome(found)
 
     async def new_token(self, who: Person, name: str) -> str:
         """A token for a program that plays as this person; shown once."""
         made = f"ludo_{secrets.token_urlsafe(32)}"
         await self.store.execute(
-            insert(token).values(hash=_hash(made), person=who.id, name=clean_name(name), created=time.time())
+            insert(token).values(hash=_hash(made), person=who.id, name=label(name), created=time.time())
         )
         return made
 
@@ -130,7 +196,6 @@ class People:
         """Make a token worthless."""
         if len(identity) != 12:
             raise Refused("not-found", 404)
-        self._tokens.clear()
         count = await self.store.execute(
             delete(token).where(token.c.person == who.id, token.c.hash.startswith(identity, autoescape=True))
         )
@@ -141,7 +206,8 @@ class People:
         """Whose program it is."""
         hashed = _hash(value)
         row = await self.store.row(select(token.c.person).where(token.c.hash == hashed))
-        return await self.find(row.person) if row is not None else None
+        found = await self.find(row.person) if row is not None else None
+        return None if found is None else self._welcome(found)
 
     # ---- mute
 
@@ -149,39 +215,64 @@ class People:
         """Whom a person does not want to read."""
         if who not in self._mutes:
             rows = await self.store.rows(select(mute.c.muted).where(mute.c.person == who))
-            self._mutes[who] = {row.muted for row in rows}
+            self._mutes[who] = {row.muted for row in rows} | await self.blocked(who)
         return self._mutes[who]
 
     async def set_mute(self, who: Person, other: str, quiet: bool) -> None:
         """Read somebody no longer, or again."""
         if await self.find(other) is None or other == who.id:
             raise Refused("not-found", 404)
-        current = await self.muted(who.id)
+        current = await self.muted(who.id) - await self.blocked(who.id)
         if quiet and other not in current:
             await self.store.execute(insert(mute).values(person=who.id, muted=other))
-            current.add(other)
         elif not quiet and other in current:
             await self.store.execute(delete(mute).where(mute.c.person == who.id, mute.c.muted == other))
-            current.discard(other)
+        self._mutes.pop(who.id, None)
 
+    async def blocked(self, who: str) -> set[str]:
+        """With whom a person does not want to play."""
+        rows = await self.store.rows(select(block.c.blocked).where(block.c.person == who))
+        return {row.blocked for row in rows}
 
-def clean_name(text: str) -> str:
-    """A name on one line: no control or formatting characters, at most 24 long."""
-    name = clean_text(text, NAME_LENGTH)
-    if not name:
-        raise Refused("bad-name", 400, most=NAME_LENGTH)
-    return name
+    async def set_block(self, who: Person, other: str, apart: bool) -> None:
+        """Neither read somebody nor sit down with them, or do so again."""
+        if await self.find(other) is None or other == who.id:
+            raise Refused("not-found", 404)
+        current = await self.blocked(who.id)
+        if apart and other not in current:
+            await self.store.execute(insert(block).values(person=who.id, blocked=other))
+        elif not apart and other in current:
+            await self.store.execute(delete(block).where(block.c.person == who.id, block.c.blocked == other))
+        self._mutes.pop(who.id, None)
 
+    async def report(self, who: Person, other: str, match: str | None, text: str) -> None:
+        """Tell the host about somebody."""
+        plain = clean_text(text, 1000)
+        if await self.find(other) is None or other == who.id:
+            raise Refused("not-found", 404)
+        if not plain:
+            raise Refused("empty-text", 400)
+        recent = await self.store.rows(
+            select(report.c.id).where(report.c.reporter == who.id, report.c.at > time.time() - DAY).limit(REPORTS)
+        )
+        if len(recent) >= REPORTS:
+            raise Refused("too-many", 429)
+        await self.store.execute(
+            insert(report).values(reporter=who.id, person=other, match=match, text=plain, at=time.time())
+        )
 
-def clean_text(text: str, most: int) -> str:
-    """Plain text on one line. It is data everywhere: the page shows it as text, never as HTML."""
-    composed = unicodedata.normalize("NFC", text)
-    kept = "".join(" " if letter.isspace() else letter for letter in composed if _is_plain(letter))
-    return " ".join(kept.split())[:most].strip()
-
-
-def _is_plain(letter: str) -> bool:
-    return letter.isspace() or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    async def must_get_along(self, who: Person, others: set[str]) -> None:
+        """Refused if one of them wants to keep apart from another."""
+        rows = await self.store.rows(
+            select(block.c.person).where(
+                or_(
+                    and_(block.c.person == who.id, block.c.blocked.in_(others)),
+                    and_(block.c.blocked == who.id, block.c.person.in_(others)),
+                )
+            )
+        )
+        if rows:
+            raise Refused("apart", 403)
 
 
 def _hash(secret: str) -> str:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 ID = 32  # the longest id we make
@@ -36,6 +37,48 @@ person = Table(
     Column("language", String(2), nullable=False),
     Column("recovery", String(64), unique=True),  # the hash of the recovery code
     Column("created", Float, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False, server_default=false()),
+    Column("silenced", Boolean, nullable=False, default=False, server_default=false()),
+    Column("epoch", Integer, nullable=False, default=0, server_default="0"),  # rises with each new recovery code
+)
+
+device = Table(  # a browser that somebody came in with; its cookie names it
+    "device",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+block = Table(  # who does not want to sit at a table with whom
+    "block",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("blocked", ForeignKey("person.id"), primary_key=True),
+)
+
+report = Table(  # what people tell the host about others
+    "report",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", ForeignKey("person.id"), nullable=False, index=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("match", String(ID)),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+audit = Table(  # what the host did; running servers read it, and act
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("host", String(80), nullable=False),  # the account on the machine
+    Column("what", String(16), nullable=False),
+    Column("about", String(ID), nullable=False),  # a person or a table
+    Column("why", Text, nullable=False),
 )
 
 token = Table(  # how a program shows who it is

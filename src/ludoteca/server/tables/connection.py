@@ -10,9 +10,12 @@ OUTBOX = 500  # frames that may wait for a slow connection
 class Connection:
     """One socket at a table. Frames wait here until its sender has sent them."""
 
-    def __init__(self, person: str, language: str, watching: bool = False, chosen: int | None = None) -> None:
+    def __init__(
+        self, person: str, language: str, watching: bool = False, chosen: int | None = None, credential: str = ""
+    ) -> None:
         self.person = person
         self.language = language
+        self.credential = credential  # the device or token that it came with
         self.watching = watching  # wants the spectators' view although it has a seat
         self.chosen = chosen  # which of the person's seats it speaks for, where they have several
         self.viewer: int | None = None

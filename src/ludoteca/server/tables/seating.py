@@ -17,7 +17,8 @@ from ludoteca.engine.fair import commitment, new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import BadOption
-from ludoteca.server.people.people import Person, clean_name
+from ludoteca.server.people.names import person_name
+from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.store import answer_again
@@ -61,8 +62,9 @@ def known(name: str, status: int = 400) -> Game:
 class Seating:
     """Opens tables and brings matches to their first move."""
 
-    def __init__(self, hall: Hall, node: str) -> None:
+    def __init__(self, hall: Hall, people: People, node: str) -> None:
         self.hall = hall
+        self.people = people
         self.node = node
 
     # ---- create
@@ -103,7 +105,7 @@ class Seating:
 
     def _chair(self, seat: int, sitter: str, who: Person, name: str) -> Chair:
         if sitter == "me":
-            return Chair(seat, "person", who.id, None, clean_name(name) if name else who.name)
+            return Chair(seat, "person", who.id, None, person_name(name) if name else who.name)
         if sitter == "open":
             return Chair(seat, "open")
         return bot_chair(seat, sitter.removeprefix("bot-"))
@@ -123,6 +125,8 @@ class Seating:
                 seat = free[0]
             if seat is None or seat not in free:
                 raise Refused("no-chair")
+            others = {chair.person for chair in table.chairs if chair.person is not None} | {table.record.host}
+            await self.people.must_get_along(who, others - {who.id})
             changed = [seat]
             if mine is not None:
                 table.chairs[mine] = Chair(mine, "open")

@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy import insert, select
 
-from ludoteca.server.people.people import People, Person, clean_text
+from ludoteca.server.people.names import clean_text
+from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
@@ -32,6 +33,8 @@ class Talking:
     async def say(self, table: Table, who: Person, seat: int | None, channel: str, text: str) -> None:
         """Say something at the table, or to one's partners."""
         place = self._channel(table, seat, channel)
+        if await self.people.silenced(who):
+            raise Refused("silenced", 403)
         plain = clean_text(text, LENGTH)
         if not plain:
             raise Refused("empty-text", 400)

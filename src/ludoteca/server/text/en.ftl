@@ -70,3 +70,8 @@ refusal-too-many-imports = { $most ->
    *[other] { $most } logs a day may be imported; please come back tomorrow.
 }
 refusal-too-much-kept = You have imported as much as one person may keep here: { $most } MB.
+refusal-mixed-name = This name mixes letters of alphabets that look alike; use those of one.
+refusal-bot-name = Only bots are called that.
+refusal-banned = The host of this server does not let you in any more.
+refusal-silenced = The host of this server has asked you to be silent.
+refusal-apart = Somebody at this table does not want to play with you, or you with them.

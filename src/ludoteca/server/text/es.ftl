@@ -70,3 +70,8 @@ refusal-too-many-imports = { $most ->
    *[other] Se pueden importar { $most } registros por día; volvé mañana.
 }
 refusal-too-much-kept = Ya importaste lo máximo que una persona puede guardar acá: { $most } MB.
+refusal-mixed-name = Este nombre mezcla letras de alfabetos que se parecen; usá las de uno solo.
+refusal-bot-name = Solo los bots se llaman así.
+refusal-banned = Quien cuida este servidor ya no te deja entrar.
+refusal-silenced = Quien cuida este servidor pidió que no hables.
+refusal-apart = Alguien en esta mesa no quiere jugar con vos, o vos con esa persona.

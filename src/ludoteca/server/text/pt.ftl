@@ -70,3 +70,8 @@ refusal-too-many-imports = { $most ->
    *[other] Dá para importar { $most } registros por dia; volte amanhã.
 }
 refusal-too-much-kept = Você já importou o máximo que uma pessoa pode guardar aqui: { $most } MB.
+refusal-mixed-name = Este nome mistura letras de alfabetos que se parecem; use as de um só.
+refusal-bot-name = Só robôs se chamam assim.
+refusal-banned = Quem cuida deste servidor não deixa mais você entrar.
+refusal-silenced = Quem cuida deste servidor pediu que você fique em silêncio.
+refusal-apart = Alguém nesta mesa não quer jogar com você, ou você com essa pessoa.

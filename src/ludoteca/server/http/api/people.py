@@ -12,11 +12,11 @@ from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.archive.profiles import Profile
 from ludoteca.server.house import House
+from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, example
 from ludoteca.server.http.guard import COOKIE
-from ludoteca.server.people.people import Person
+from ludoteca.server.people.people import Device, Person
 from ludoteca.server.refusals import Refused, preferred
-from ludoteca.server.settings import Settings
 
 YEAR = 365 * 86_400
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -47,6 +47,31 @@ class TokenName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text = "bot"
 
 
+class Devices(msgspec.Struct, frozen=True):
+    """My browsers; `this` is the one that asks (a token has none)."""
+
+    devices: list[Device]
+    this: str
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """People I do not want to read, or to play with."""
+
+    muted: list[str]
+    blocked: list[str]
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host should know about somebody."""
+
+    person: Annotated[str, msgspec.Meta(max_length=32)]
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    match: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+
+
+REPORT = {"person": "0123456789abcdef", "text": "Writes insults.", "match": "Qm3xkP0aT9cz"}
+
+
 class Token(msgspec.Struct, frozen=True):
     """A token for a program; it is shown only now."""
 
@@ -61,12 +86,10 @@ class TokenInfo(msgspec.Struct, frozen=True):
     created: float
 
 
-def cookie(house: House, who: Person) -> Cookie:
-    """What the browser keeps: scripts cannot read it, other sites cannot send it."""
-    settings: Settings = house.settings
-    return Cookie(
-        COOKIE, value=house.people.cookie(who), max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure
-    )
+async def cookie(request: Asked, house: House, who: Person) -> Cookie:
+    """What the browser keeps: scripts cannot read it, other sites cannot send it. The device can be ended."""
+    value = await house.people.new_device(who, request.headers.get("user-agent", ""))
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
@@ -74,11 +97,11 @@ async def me(request: Asked, house: TheHouse) -> Response[Person]:
     """The person behind the cookie or token; the first visit makes a guest and sets the cookie."""
     who = await anybody(request)
     if who is not None:
-        return Response(who)
+        return Response(who, cookies=[await cookie(request, house, who)] if guard.is_old(request) else [])
     if request.headers.get("authorization"):
         raise Refused("no-guest", 401)
     who = await house.people.welcome(preferred(request.headers.get("accept-language", "")))
-    return Response(who, cookies=[cookie(house, who)])
+    return Response(who, cookies=[await cookie(request, house, who)])
 
 
 @patch("/api/me", tags=["people"], summary="Change my name or language")
@@ -93,18 +116,47 @@ async def change(
 
 
 @post("/api/me/recovery", tags=["people"], status_code=200, summary="A recovery code")
-async def recovery(house: TheHouse, somebody: Me) -> Code:
-    """A code that moves me to another device. It is shown once, and replaces the one before."""
-    return Code(await house.people.new_code(somebody))
+async def recovery(request: Asked, house: TheHouse, somebody: Me) -> Response[Code]:
+    """A code that moves me to another device. It is shown once, and replaces the one before.
+
+    All other devices are signed out: whoever had the old code may have one of them.
+    """
+    mine = guard.credential(request)
+    code = Code(await house.people.new_code(somebody, mine))
+    house.sign_out(somebody.id, but=mine)
+    return Response(code, cookies=[await cookie(request, house, somebody)] if guard.is_old(request) else [])
 
 
 @post("/api/recover", tags=["people"], status_code=200, summary="Become who I was")
 async def recover(
-    house: TheHouse, data: Annotated[Code, example({"code": "AB2CD-EFGH3-JKMNP-QRSTV"})]
+    request: Asked, house: TheHouse, data: Annotated[Code, example({"code": "AB2CD-EFGH3-JKMNP-QRSTV"})]
 ) -> Response[Person]:
     """With a recovery code, this browser becomes the person who was given it."""
     who = await house.people.by_code(data.code)
-    return Response(who, cookies=[cookie(house, who)])
+    return Response(who, cookies=[await cookie(request, house, who)])
+
+
+@get("/api/me/devices", tags=["people"], summary="My devices")
+async def devices(request: Asked, house: TheHouse, somebody: Me) -> Devices:
+    """The browsers that are me, and which of them asks."""
+    return Devices(await house.people.devices(somebody), guard.credential(request))
+
+
+@delete("/api/me/devices/{device_id:str}", tags=["people"], summary="Sign a device out")
+async def end_device(house: TheHouse, somebody: Me, device_id: FromPath[str]) -> None:
+    """Whoever has that browser is nobody there; its sockets close."""
+    await house.people.end_device(somebody, device_id)
+    house.sign_out(somebody.id, device_id)
+
+
+@post("/api/me/sign-out", tags=["people"], status_code=204, summary="Sign out")
+async def sign_out(request: Asked, house: TheHouse, somebody: Me) -> Response[None]:
+    """Let this browser forget me. Without a recovery code nobody is ever me again."""
+    mine = guard.credential(request)
+    if mine and not mine.startswith(guard.TOKEN):
+        await house.people.end_device(somebody, mine)
+        house.sign_out(somebody.id, mine)
+    return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
 
 
 @post("/api/me/tokens", tags=["people"], summary="A token for a program")
@@ -123,8 +175,9 @@ async def tokens(house: TheHouse, somebody: Me) -> list[TokenInfo]:
 
 @delete("/api/me/tokens/{token:str}", tags=["people"], summary="Revoke a token")
 async def revoke(house: TheHouse, somebody: Me, token: FromPath[str]) -> None:
-    """From now on it is worthless."""
+    """From now on it is worthless; its sockets close."""
     await house.people.revoke(somebody, token)
+    house.sign_out(somebody.id, guard.TOKEN + token)
 
 
 @put("/api/me/mutes/{person:str}", tags=["people"], status_code=204, summary="Mute somebody")
@@ -141,10 +194,40 @@ async def unmute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     house.bus.publish({"person": somebody.id})
 
 
+@put("/api/me/blocks/{person:str}", tags=["people"], status_code=204, summary="Block somebody")
+async def block(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
+    """I no longer get what this person says, and neither of us sits down where the other sits."""
+    await house.people.set_block(somebody, person, True)
+    house.bus.publish({"person": somebody.id})
+
+
+@delete("/api/me/blocks/{person:str}", tags=["people"], summary="Unblock somebody")
+async def unblock(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
+    """As if nothing had been."""
+    await house.people.set_block(somebody, person, False)
+    house.bus.publish({"person": somebody.id})
+
+
+@get("/api/me/blocks", tags=["people"], summary="Whom I muted and blocked")
+async def apart(house: TheHouse, somebody: Me) -> Apart:
+    """Ids; blocked ones are muted too."""
+    muted, blocked = await house.people.muted(somebody.id), await house.people.blocked(somebody.id)
+    return Apart(sorted(muted - blocked), sorted(blocked))
+
+
+@post("/api/reports", tags=["people"], status_code=204, summary="Tell the host about somebody")
+async def report(house: TheHouse, somebody: Me, data: Annotated[Report, example(REPORT)]) -> None:
+    """The host reads it; the person does not."""
+    await house.people.report(somebody, data.person, data.match, data.text)
+
+
 @get("/api/people/{person:str}", tags=["people"], summary="A player's page")
 async def profile(house: TheHouse, person: PlayerId) -> Profile:
     """Name, ratings, numbers of matches, and recent public ones. Bots have a page too: `bot-normal`."""
     return await house.profiles.of(person)
 
 
-PEOPLE: list[Any] = [me, change, profile, recovery, recover, new_token, tokens, revoke, mute, unmute]
+PEOPLE: list[Any] = [
+    me, change, profile, recovery, recover, devices, end_device, sign_out, new_token, tokens, revoke,
+    mute, unmute, block, unblock, apart, report,
+]  # fmt: skip

@@ -1,0 +1,66 @@
+"""Names and other short texts: on one line, visible, and nobody else's by a trick of letters (Unicode TR39)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from confusable_homoglyphs import confusables
+
+from ludoteca.server.refusals import Refused
+
+NAME_LENGTH = 24
+MARKS = 2  # accents on one letter; more are a tower
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")  # letters and signs that show nothing
+BOTS = frozenset({"bot", "bots", "robo", "robos", "robot", "robots"})  # what bots are called, in our languages
+HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def person_name(text: str) -> str:
+    """What a person may be called: not like a bot, and in letters of one alphabet where they could be mistaken."""
+    name = label(text)
+    if confusables.is_dangerous(name):
+        raise Refused("mixed-name", 400)
+    first = "".join(letter if letter.isalpha() else " " for letter in _plain(name)).split()[:1]
+    if first and first[0] in BOTS:
+        raise Refused("bot-name", 400)
+    return name
+
+
+def label(text: str) -> str:
+    """The name of a thing: a token, a championship. At most 24 long, and something is to be seen."""
+    name = clean_text(text, NAME_LENGTH)
+    if not any(unicodedata.category(letter)[0] in "LNSP" for letter in name):
+        raise Refused("bad-name", 400, most=NAME_LENGTH)
+    return name
+
+
+def clean_text(text: str, most: int) -> str:
+    """Plain text on one line. It is data everywhere: the page shows it as text, never as HTML."""
+    composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
+    kept: list[str] = []
+    marks = 0
+    for letter in composed:
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if letter.isspace():
+            kept.append(" ")
+        elif category not in HIDDEN and letter not in BLANK and marks <= MARKS and not _selects(letter):
+            kept.append(letter)
+    return " ".join("".join(kept).split())[:most].strip()
+
+
+def _selects(letter: str) -> bool:
+    """Is it a selector of variants, which shows nothing itself?"""
+    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef" or "\u180b" <= letter <= "\u180f"
+
+
+def _plain(name: str) -> str:
+    """The name in the Latin letters that it looks like, without accents, in small letters."""
+    found = confusables.is_confusable(name, greedy=True, preferred_aliases=["latin"]) or []
+    looks = {
+        glyph["character"]: next((like["c"] for like in glyph["homoglyphs"] if like["c"].isascii()), glyph["character"])
+        for glyph in found
+    }
+    latin = "".join(looks.get(letter, letter) for letter in name).translate({ord("0"): "o", ord("1"): "l"})
+    bare = unicodedata.normalize("NFKD", latin)
+    return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()
