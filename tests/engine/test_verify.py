@@ -142,17 +142,15 @@ def test_a_running_match_goes_on_after_a_restart_with_the_same_dice():
     assert verify(played(again).log).match == straight.head.id
 
 
-def test_what_is_forgotten_was_not_drawn():
+def test_what_is_only_considered_was_not_drawn():
     """A referee that could not store an entry forgets it; the same draw is then made for the next one."""
     match = fair_match()
     match.play(0, {"do": "mark", "card": match.view(0)["hand"][0]})
     match.play(0, {"do": "done"})
-    place = match.bookmark()
+    first = match.consider(1, {"do": "done"})
     match.play(1, {"do": "done"})
-    first = match.last
-    match.return_to(place)
-    match.play(1, {"do": "done"})
-    assert match.last == first
+    assert match.last == first.entry
+    assert first.entry.d
 
 
 def test_a_bot_adds_what_was_committed_to_with_the_server_s_seed():

@@ -28,8 +28,6 @@ OUT_OF_TURN = 0.25  # how often a seat acts that nobody asked, where the game le
 class Swapped:
     """The match in another world, with a store that keeps nothing; afterwards as if nothing had happened."""
 
-    KEPT = ("decisions", "clock", "reports", "movers", "unseen", "_played", "_refused")
-
     def __init__(self, node, table, world):
         self.node, self.table, self.world = node, table, world
 
@@ -40,31 +38,38 @@ class Swapped:
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self._leave(), self.node.loop))
 
     async def _enter(self):
-        referee = self.table.referee
-        self.place = referee.match.bookmark()
-        self.kept = {name: copy.deepcopy(getattr(referee, name)) for name in self.KEPT}
-        self.append = self.node.house.store.append
-        referee.match.state = self.world.clone()
+        house, table = self.node.house, self.table
+        self.kept = table.referee
+        table.referee = self._copied(table.referee)
 
-        def forget(*_, **__):
+        def forget(_):
             done = asyncio.get_running_loop().create_future()
             done.set_result(None)
             return done
 
-        async def not_over(_):
+        async def not_over(*_, **__):
             """What ends in another world has not ended."""
 
-        self.node.house.store.append = forget
-        self.finish = self.node.house.playing.finish
-        self.node.house.playing.finish = not_over
+        house.store.append_rows = forget
+        house.hall.save = not_over
+        house.authority.tell = lambda table: table.announce()
+
+    def _copied(self, referee):
+        """The same referee in this world; what happens in it stays in it."""
+        other = copy.copy(referee)
+        for name in ("decisions", "clock", "reports", "movers", "unseen", "_played", "_refused"):
+            setattr(other, name, copy.deepcopy(getattr(referee, name)))
+        other.match = copy.copy(referee.match)
+        other.match.state = self.world.clone()
+        other.match._entries = list(referee.match._entries)
+        other.match._sides = list(referee.match._sides)
+        other.match._seen = [list(seen) for seen in referee.match._seen]
+        return other
 
     async def _leave(self):
-        referee = self.table.referee
-        referee.match.return_to(self.place)
-        for name, value in self.kept.items():
-            setattr(referee, name, value)
-        self.node.house.store.append = self.append
-        self.node.house.playing.finish = self.finish
+        house = self.node.house
+        self.table.referee = self.kept
+        del house.store.append_rows, house.hall.save, house.authority.tell
 
 
 async def heard(seat):

@@ -169,7 +169,7 @@ def test_a_database_from_which_nothing_can_be_written_names_the_reason(tmp_path)
 
 
 def test_a_log_that_no_longer_replays_is_closed_as_abandoned_and_never_continued(tmp_path, monkeypatch):
-    monkeypatch.setattr("ludoteca.server.tables.referee.CHECKPOINT", 5)
+    monkeypatch.setattr("ludoteca.server.tables.authority.CHECKPOINT", 5)
 
     async def story(node):
         async with match_of_two(node.url) as (a, r):

@@ -14,7 +14,7 @@ ludoteca.engine.values.IllegalAction: It is not your turn to decide that.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 
@@ -35,11 +35,13 @@ from ludoteca.engine.log import (
     SeatSeed,
     Start,
     Undo,
+    before,
     draws_gone,
     is_position,
     read_log,
 )
 from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, SPECTATORS, Dice, State, all_but
+from ludoteca.engine.step import Step
 from ludoteca.engine.values import (
     Action,
     BadOption,
@@ -53,17 +55,6 @@ from ludoteca.engine.values import (
     VersionMismatch,
 )
 from ludoteca.engine.words import Words
-
-
-class Bookmark(NamedTuple):
-    """A moment of a match; a state is never changed once a match has it, so keeping it costs nothing."""
-
-    state: State
-    entries: int
-    draws: int
-    seen: list[int]
-    taken_back: bool
-    outcome: Result | None
 
 
 class Match:
@@ -155,9 +146,9 @@ class Match:
 
     def _start(self) -> None:
         recording = self._recording()
-        self._deal(recording)
-        self._entries.append(Start(n=0, d=tuple(recording.outcomes)))
-        self._sides += recording.sides
+        state, told = self._dealt(recording)
+        start = Start(n=0, d=tuple(recording.outcomes))
+        self.accept(Step(start, state, told, sides=recording.sides, dice=recording.source))
 
     # ---- questions
 
@@ -241,30 +232,77 @@ class Match:
 
     def play(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         """Play an action, its id or its JSON. Returns CHANCE and SHOWN bits for the table's undo policy."""
-        number = self._legal(seat, action)
-        recording = self._recording()
-        report = self._apply(seat, number, recording)
-        self._entries.append(Play(n=len(self._entries), s=seat, a=number, d=tuple(recording.outcomes)))
-        self._sides += recording.sides
-        return report
+        return self.accept(self.consider(seat, action))
 
     def resign(self, seat: int) -> None:
         """Give up: with two sides the other wins, alone the game is lost; with more the table's bot plays on."""
-        self._carry_out(Resign(n=len(self._entries), s=seat))
+        self.accept(self.consider_resign(seat))
 
     def undo(self, to: int, by: Sequence[int] = ()) -> None:
         """Back to the position after entry `to`; `by` are the seats that agreed. The log keeps everything."""
-        self._carry_out(Undo(n=len(self._entries), to=to, by=tuple(by)))
+        self.accept(self.consider_undo(to, by))
 
     def seat(self, seat: int, who: str) -> None:
         """Note who plays a seat from here on."""
-        self._carry_out(Seat(n=len(self._entries), s=seat, who=who))
+        self.accept(self.consider_seat(seat, who))
 
     def end(self, reason: Literal["agreed", "abandoned"]) -> None:
         """End the match without a winner."""
-        self._carry_out(End(n=len(self._entries), reason=reason))
+        self.accept(self.consider_end(reason))
 
-    # ---- for a referee that stores each entry before it announces it
+    # ---- for a referee that stores each entry before it is true: consider, store, accept
+
+    def consider(self, seat: int, action: Action | dict[str, Any] | int) -> Step:
+        """What a seat's action would make of the match; IllegalAction says which rule forbids it. Nothing changes."""
+        number = self._legal(seat, action)
+        recording = self._recording()
+        state, told, report = self._applied(seat, number, recording)
+        entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(recording.outcomes))
+        return Step(entry, state, told, report, recording.sides, recording.source)
+
+    def consider_resign(self, seat: int) -> Step:
+        """What giving up would make of it."""
+        return self._considered(Resign(n=len(self._entries), s=seat))
+
+    def consider_undo(self, to: int, by: Sequence[int] = ()) -> Step:
+        """What going back to the position after entry `to` would make of it."""
+        return self._considered(Undo(n=len(self._entries), to=to, by=tuple(by)))
+
+    def consider_seat(self, seat: int, who: str) -> Step:
+        """What somebody else on a seat would make of it."""
+        return self._considered(Seat(n=len(self._entries), s=seat, who=who))
+
+    def consider_end(self, reason: Literal["agreed", "abandoned"]) -> Step:
+        """What an end by the table would make of it."""
+        return self._considered(End(n=len(self._entries), reason=reason))
+
+    def accept(self, step: Step) -> int:
+        """Make a considered step true; it was considered at this very position. Returns its report."""
+        if step.entry.n != len(self._entries):
+            raise LudotecaError(f"this step is entry {step.entry.n}, but the next one is {len(self._entries)}")
+        self.state = step.state
+        self.taken_back |= step.taken_back
+        self._outcome = step.outcome
+        self._entries.append(step.entry)
+        self._sides += step.sides
+        if step.dice is not None:
+            self._dice = step.dice
+        for event in step.told:
+            self._announce(event)
+        return step.report
+
+    def retell(self, entry: AnyEntry) -> Step:
+        """What the next entry of this match's log, written elsewhere, makes of it; LogError if that cannot be."""
+        if entry.n != len(self._entries):
+            raise LogError(f"entry {entry.n}: the next one here is {len(self._entries)}")
+        try:
+            return self._retold(entry, None)
+        except LudotecaError as problem:
+            raise LogError(f"entry {entry.n}: {problem}") from None
+
+    def follow(self, entry: AnyEntry) -> int:
+        """Carry out the next entry of this match's log, which was written elsewhere; reports as `play` does."""
+        return self.accept(self.retell(entry))
 
     @property
     def last(self) -> AnyEntry:
@@ -274,30 +312,6 @@ class Match:
     def told(self, seat: int | None) -> int:
         """How many events a seat has seen."""
         return len(self._seen[-1 if seat is None else seat])
-
-    def bookmark(self) -> Bookmark:
-        """The present moment, to `return_to` if what follows cannot be stored."""
-        seen = [len(seen) for seen in self._seen]
-        return Bookmark(self.state, len(self._entries), len(self._sides), seen, self.taken_back, self._outcome)
-
-    def return_to(self, place: Bookmark) -> None:
-        """Forget everything after a bookmark, as if it had not happened."""
-        self.state = place.state
-        self._outcome = place.outcome
-        self.taken_back = place.taken_back
-        del self._entries[place.entries :]
-        del self._sides[place.draws :]
-        for seen, count in zip(self._seen, place.seen, strict=True):
-            del seen[count:]
-
-    def follow(self, entry: AnyEntry) -> int:
-        """Carry out the next entry of this match's log, which was written elsewhere; reports as `play` does."""
-        if entry.n != len(self._entries):
-            raise LogError(f"entry {entry.n}: the next one here is {len(self._entries)}")
-        try:
-            return self._again(entry, None)
-        except LudotecaError as problem:
-            raise LogError(f"entry {entry.n}: {problem}") from None
 
     # ---- replay
 
@@ -353,16 +367,15 @@ class Match:
         match._server_seed = source.seed
         for entry in source.entries:
             try:
-                match._again(entry, prove)
+                match.accept(match._retold(entry, prove))
             except (LogError, IllegalAction, LudotecaError) as problem:
                 raise LogError(f"entry {entry.n}: {problem}") from None
             yield match
 
-    def _again(self, entry: AnyEntry, prove: FairDice | None) -> int:
-        """Carry out one entry of a log."""
+    def _retold(self, entry: AnyEntry, prove: FairDice | None) -> Step:
+        """What an entry of a log makes of the match, with the draws it holds."""
         if not isinstance(entry, Start | Play):
-            self._carry_out(entry)
-            return 0
+            return self._considered(entry)
         if prove is None:
             dice = RecordedDice(list(entry.d))
         else:
@@ -370,19 +383,17 @@ class Match:
             dice = ProvenDice(list(entry.d), prove)
         report = 0
         if isinstance(entry, Start):
-            self._deal(dice)
+            state, told = self._dealt(dice)
         else:
             self._must_go_on(entry.s)
-            report = self._apply(entry.s, entry.a, dice)
+            state, told, report = self._applied(entry.s, entry.a, dice)
         dice.done()
-        self._entries.append(entry)
-        self._sides += dice.sides
-        return report
+        return Step(entry, state, told, report, dice.sides)
 
     # ---- helpers
 
-    def _carry_out(self, entry: Undo | Resign | Seat | End) -> None:
-        """An entry that is no play: check it, append it, and let it take effect."""
+    def _considered(self, entry: Undo | Resign | Seat | End) -> Step:
+        """An entry that is no play: check it, and see what it makes of the match."""
         for seat in entry.by if isinstance(entry, Undo) else [getattr(entry, "s", 0)]:
             self._check_seat(seat)
         self._must_go_on(0)
@@ -390,29 +401,31 @@ class Match:
             msgspec.convert(msgspec.to_builtins(entry), type(entry))
         except msgspec.ValidationError as problem:
             raise LudotecaError(f"this cannot be written into a log: {problem}") from None
-        if isinstance(entry, Undo) and not is_position(self.log.effective(), entry.to):
-            raise LudotecaError(f"entry {entry.to} is not a position to go back to")
-        if isinstance(entry, Undo):
-            self.taken_back |= len(entry.by) > 1 or draws_gone(self.log.effective(), entry.to)
-        self._entries.append(entry)
         match entry:
             case Undo():
-                self._rewind()
+                return self._rewound(entry)
             case Resign():
-                self._resigned(entry.s)
+                told = Event("resigned", {"seat": entry.s}, EVERYBODY)
+                return Step(entry, self.state, [told], outcome=self._given_up(entry.s))
             case Seat():
-                self._announce(Event("seated", {"seat": entry.s, "who": entry.who}, EVERYBODY))
+                return Step(entry, self.state, [Event("seated", {"seat": entry.s, "who": entry.who}, EVERYBODY)])
             case End():
-                self._ended(entry.reason)
+                told = Event("ended", {"reason": entry.reason}, EVERYBODY)
+                return Step(entry, self.state, [told], outcome=self._without_winner(entry.reason))
 
-    def _rewind(self) -> None:
-        """The position that the log gives after its last undo."""
-        for entry in self.log.effective():
+    def _rewound(self, undo: Undo) -> Step:
+        """The position that the log gives after an undo."""
+        kept = self.log.effective()
+        if not is_position(kept, undo.to):
+            raise LudotecaError(f"entry {undo.to} is not a position to go back to")
+        needed_consent = len(undo.by) > 1 or draws_gone(kept, undo.to)
+        state = self.state
+        for entry in before(kept, undo.to):
             if isinstance(entry, Start):
-                self.state = self.game.start(self.head.seats, self.options, RecordedDice(list(entry.d)))
+                state = self.game.start(self.head.seats, self.options, RecordedDice(list(entry.d)))
             elif isinstance(entry, Play):
-                self.state.apply(entry.s, entry.a, RecordedDice(list(entry.d)))
-        self._announce(Event("undone", {}, EVERYBODY))
+                state.apply(entry.s, entry.a, RecordedDice(list(entry.d)))
+        return Step(undo, state, [Event("undone", {}, EVERYBODY)], taken_back=needed_consent)
 
     def _legal(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         refused = self.why_not(seat, action)
@@ -420,23 +433,20 @@ class Match:
             raise refused
         return self.game.action_id(action)
 
-    def _deal(self, dice: Dice) -> None:
+    def _dealt(self, dice: Dice) -> tuple[State, list[Event]]:
         told: list[Event] = []
-        self.state = self.game.start(self.head.seats, self.options, dice, told)
-        self.state.tale = None
-        for event in told:
-            self._announce(event)
+        state = self.game.start(self.head.seats, self.options, dice, told)
+        state.tale = None
+        return state, told
 
-    def _apply(self, seat: int, number: int, dice: Dice) -> int:
-        """Apply to a copy, so that nothing changes if anything goes wrong."""
+    def _applied(self, seat: int, number: int, dice: Dice) -> tuple[State, list[Event], int]:
+        """Applied to a copy, so that nothing changes before it is accepted."""
         after = self.state.clone()
-        after.tale = []
+        told: list[Event] = []
+        after.tale = told
         report = after.apply(seat, number, dice)
-        told, after.tale = after.tale, None
-        self.state = after
-        for event in told:
-            self._announce(event)
-        return report
+        after.tale = None
+        return after, told, report
 
     def _announce(self, event: Event) -> None:
         for viewer, seen in enumerate(self._seen):
@@ -444,25 +454,24 @@ class Match:
             if event.eyes & bit:
                 seen.append(event)
 
-    def _resigned(self, seat: int) -> None:
-        self._announce(Event("resigned", {"seat": seat}, EVERYBODY))
-        if len(self.sides) <= 2:
-            losers = next(side for side in self.sides if seat in side)
-            ranks = tuple(2 if other in losers else 1 for other in range(self.head.seats))
-            self._outcome = Result(ranks, tuple(float(2 - rank) for rank in ranks), "resigned")
+    def _given_up(self, seat: int) -> Result | None:
+        if len(self.sides) > 2:
+            return None
+        losers = next(side for side in self.sides if seat in side)
+        ranks = tuple(2 if other in losers else 1 for other in range(self.head.seats))
+        return Result(ranks, tuple(float(2 - rank) for rank in ranks), "resigned")
 
-    def _ended(self, reason: str) -> None:
-        self._announce(Event("ended", {"reason": reason}, EVERYBODY))
+    def _without_winner(self, reason: str) -> Result:
         level = (1,) if self.head.seats > 1 else (2,)  # alone, nobody wins is rank 2 of 1
-        self._outcome = Result(level * self.head.seats, (0.0,) * self.head.seats, reason)
+        return Result(level * self.head.seats, (0.0,) * self.head.seats, reason)
 
     def _recording(self) -> RecordingDice:
-        """The match's dice, turned to the next entry."""
+        """The match's dice, turned to the next entry: fair ones by number, fast ones as a copy that `accept` keeps."""
         if self._dice is None:
             raise LudotecaError("this match was replayed without dice and cannot go on")
         if isinstance(self._dice, FairDice):
             self._dice.turn_to(len(self._entries), len(self._sides))
-        return RecordingDice(self._dice)
+        return RecordingDice(self._dice.clone() if isinstance(self._dice, FastDice) else self._dice)
 
     def _refused(self, refusal: Refusal, action: Action | None = None, seat: int | None = None) -> IllegalAction:
         return IllegalAction(refusal, self._words.refusal(refusal, action, viewer=seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from sqlalchemy import func, select
 
@@ -18,15 +17,19 @@ from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus, PostgresBus
+from ludoteca.server.storage.news import AnyNews, CupChanged, PersonChanged, Said, SignedOut, TableChanged
 from ludoteca.server.storage.pulse import Pulse
 from ludoteca.server.storage.store import Store
+from ludoteca.server.tables.agreements import Agreements
+from ludoteca.server.tables.authority import Authority
+from ludoteca.server.tables.follower import Follower
 from ludoteca.server.tables.frames import ByeFrame
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.hints import Hints
 from ludoteca.server.tables.keeper import Keeper
 from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.quotas import Quotas
-from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.seatview import encode
 from ludoteca.server.tables.talk import Talking
@@ -44,12 +47,15 @@ class House:
         self.pulse = Pulse(self.store)
         self.bus = PostgresBus(settings.url, settings.node) if settings.shared else Bus()
         self.people = People(self.store, settings.secret)
-        self.hall = Hall(self.store, self.bus)
+        self.presence = Presence(self.store, self.bus, settings.node, shared=settings.shared)
+        self.hall = Hall(self.store, self.bus, self.presence)
+        self.follower = Follower(self.hall, shared=settings.shared)
         self.quotas = Quotas(self.hall, settings)
         self.pool = Pool(settings.bot_workers)
         self.seating = Seating(self.hall, self.people, settings.node)
-        self.playing = Playing(self.hall)
-        self.keeper = Keeper(self.hall, self.seating, self.playing, self.pool, settings)
+        self.authority = Authority(self.hall)
+        self.agreements = Agreements(self.hall, self.authority)
+        self.keeper = Keeper(self.hall, self.seating, self.authority, self.pool, settings)
         self.talking = Talking(self.hall, self.people)
         self.history = History(self.hall)
         self.replays = Replays(self.history)
@@ -64,28 +70,34 @@ class House:
     async def open(self) -> None:
         """Ready to serve."""
         await self.store.open()
-        await self.bus.open(self._hear)
+        await self.follower.open()
+        await self.bus.open(self._hear, self.follower.after_a_cut)
         await self.keeper.open()
         await self.brackets.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
         await self.workshop.open()
 
-    async def _hear(self, news: dict[str, Any]) -> None:
-        if "person" in news:
-            self.people.forget(news["person"])
-            if "signed_out" in news:
-                self._hang_up(news["person"], news["signed_out"], news["but"])
-        elif "chat" in news:
-            await self.talking.hear(news)
-        elif "championship" in news:
-            await self.championships.tell(news["championship"])
-        else:
-            await self.hall.hear(news)
+    async def _hear(self, news: list[AnyNews]) -> None:
+        """Each room hears what it cares about."""
+        for one in news:
+            match one:
+                case PersonChanged():
+                    self.people.forget(one.person)
+                case SignedOut():
+                    self.people.forget(one.person)
+                    self._hang_up(one.person, one.credential, one.but)
+                case Said():
+                    await self.talking.hear(one)
+                case CupChanged():
+                    await self.championships.tell(one.championship)
+                case _:
+                    pass
+        await self.follower.hear(news)
 
     def sign_out(self, person: str, credential: str = "", but: str = "") -> None:
         """A device or token of somebody was ended, or all but one: their sockets close, on every node."""
         self._hang_up(person, credential, but)
-        self.bus.publish({"person": person, "signed_out": credential, "but": but})
+        self.bus.publish(SignedOut(person, credential, but))
 
     def _hang_up(self, person: str, credential: str, but: str) -> None:
         tables = [table.connections for table in self.hall.tables.values()]
@@ -109,14 +121,14 @@ class House:
 
     async def _carry_out(self, what: str, about: str) -> None:
         if what == "close":
-            await self.hall.hear({"table": about})
+            await self.follower.hear([TableChanged(about)])
             return
         self.people.forget(about)
         if what in {"ban", "delete"}:
             self._hang_up(about, "", but="-")
         for table in list(self.hall.tables.values()):
             if table.seats_of(about) or table.record.host == about:
-                await self.hall.hear({"table": table.record.id})
+                await self.follower.hear([TableChanged(table.record.id)])
 
     def farewell(self) -> None:
         """Tell everybody that this node stops; they come back to another, or after the restart."""
@@ -135,4 +147,5 @@ class House:
         await self.keeper.close()
         await self.pool.close()
         await self.bus.close()
+        await self.follower.close()
         await self.store.close()

@@ -21,7 +21,7 @@ from ludoteca.server.house import House
 from ludoteca.server.http.app import create_app
 from ludoteca.server.http.patience import PatientProtocol
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage.database import connect
+from ludoteca.server.storage.database import Unwritable, connect
 from ludoteca.server.storage.folder import claimed
 from ludoteca.server.storage.migrations import upgrade
 
@@ -96,13 +96,13 @@ def prepare(url: str) -> None:
     async def work() -> None:
         database = connect(url)
         try:
-            await database.write(upgrade)
+            await database.migrate(upgrade)
         finally:
             await database.close()
 
     try:
         asyncio.run(work())
-    except (SQLAlchemyError, OSError, CommandError) as problem:
+    except (Unwritable, SQLAlchemyError, OSError, CommandError) as problem:
         cause = getattr(problem, "orig", None) or problem
         raise LudotecaError(f"the database cannot be used: {cause}") from None
 

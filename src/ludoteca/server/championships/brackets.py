@@ -163,7 +163,7 @@ class Brackets:
         record = self.seating.record(
             game=game.name, version=game.version, seats=sum(map(len, sides)), options=cup.options, host=cup.host,
             public=cup.public, pace=cup.pace, undo="consent", level=cup.level, status="seeding", championship=cup.id,
-            keeper=self.seating.node, kept_until=time.time() + LEASE,
+            keeper=self.seating.node, kept_until=self.hall.store.now() + LEASE,
         )  # fmt: skip
         chairs = [
             _chair(seat, cup.entrants[number], name)

@@ -29,6 +29,7 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
 from ludoteca.server.storage.database import Line
+from ludoteca.server.storage.news import CupChanged
 from ludoteca.server.storage.store import Conflict, Store, answer_again
 from ludoteca.server.tables.clocks import NoClock, settled
 from ludoteca.server.tables.connection import Connection
@@ -229,7 +230,7 @@ class Championships:
         await self.store.write(job)
         for name, value in values.items():
             setattr(cup, name, value)
-        self.bus.publish({"championship": cup.id})
+        self.bus.publish(CupChanged(cup.id))
         await self.tell(cup.id)
 
     async def tell(self, name: str) -> None:

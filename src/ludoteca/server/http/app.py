@@ -28,8 +28,8 @@ from ludoteca.server.http.metrics import health, metrics
 from ludoteca.server.http.openapi import CompleteJson
 from ludoteca.server.http.packed import PREPARED
 from ludoteca.server.http.pages import index, page
+from ludoteca.server.http.troubles import TROUBLES, trouble
 from ludoteca.server.refusals import Problem, Refused, preferred, problem
-from ludoteca.server.storage.store import Conflict, Unwritable
 
 log = structlog.get_logger()
 
@@ -73,7 +73,7 @@ def create_app(house: House) -> Litestar:
         before_request=too_much,
         dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody)},
         exception_handlers={
-            Refused: _refused, IllegalAction: _refused, Unwritable: _unsaved, Conflict: _busy,
+            Refused: _refused, IllegalAction: _refused, **dict.fromkeys(TROUBLES, _troubled),
             HTTPException: _http, RecursionError: _deep, LudotecaError: _unexpected, Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(
@@ -126,13 +126,10 @@ def _refused(request: Request[Any, Any, Any], refused: Refused | IllegalAction) 
     return _spoken(request, refused, refused.status if isinstance(refused, Refused) else 409)
 
 
-def _unsaved(request: Request[Any, Any, Any], error: Unwritable) -> Response[Problem]:
-    log.error("the database takes nothing", problem=str(error))
-    return _spoken(request, Refused("not-saved"), 503)
-
-
-def _busy(request: Request[Any, Any, Any], _: Conflict) -> Response[Problem]:
-    return _spoken(request, Refused("busy"), 409)
+def _troubled(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.warning("trouble with the database", problem=str(error))
+    refused = trouble(error)
+    return _spoken(request, refused, refused.status)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

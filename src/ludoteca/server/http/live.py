@@ -35,9 +35,10 @@ from ludoteca.server.http.messages import (
     Why,
     WhyFrame,
 )  # fmt: skip
+from ludoteca.server.http.troubles import trouble
 from ludoteca.server.people.people import Person
-from ludoteca.server.refusals import Problem, Refused, problem
-from ludoteca.server.storage.store import Unwritable
+from ludoteca.server.refusals import Problem, Refused, preferred, problem
+from ludoteca.server.storage.database import Unwritable
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.frames import TableFrame
@@ -73,16 +74,15 @@ async def live(
         return
     try:
         who = await guard.identify(socket, house.people)
-    except Refused:
-        await socket.close(POLICY, "banned")
-        return
-    if who is None:
-        await socket.close(POLICY, "no-guest")
-        return
-    try:
+        if who is None:
+            await socket.close(POLICY, "no-guest")
+            return
         table = await house.hall.get(table_id)
-    except Refused:
-        await socket.close(POLICY, "not-found")
+    except Refused as refused:
+        await socket.close(POLICY, "banned" if refused.code == "banned" else "not-found")
+        return
+    except Unwritable as problem:
+        await turn_away(socket, trouble(problem))
         return
     if seat is not None and seat not in table.seats_of(who.id):
         await socket.close(POLICY, "not-seated")
@@ -107,6 +107,14 @@ async def live(
         sender.cancel()
         if connection.greeted:
             house.hall.tell_presence(table)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
+    """Somebody comes while we cannot look anything up: they are told so, and asked to come again."""
+    told = problem(refused, preferred(socket.headers.get("accept-language", "")))
+    await socket.accept()
+    await socket.send_text(encode(RefusedFrame(None, refused.status, told.code, told.rule, told.sentence, RETRY)))
+    await socket.close(TRY_LATER, told.code)
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
@@ -176,10 +184,8 @@ class Talker:
             await answer
         except (Refused, IllegalAction) as refused:
             self.refuse(refused, key, action)
-        except Unwritable:
-            self.refuse(Refused("not-saved", 503), key)
-        except LudotecaError:
-            self.refuse(Refused("busy", 503), key)
+        except LudotecaError as problem:
+            self.refuse(trouble(problem), key)
 
     def refuse(self, refused: Refused | IllegalAction, key: str | None, action: Any = None) -> None:
         """Say no, in the person's language."""
@@ -217,9 +223,7 @@ class Talker:
     async def hand_in(self, message: Play) -> None:
         """Hand an action in, and say that it was played."""
         seat = self._seat()
-        if self.table.chairs[seat].away:
-            raise Refused("away")
-        await self.house.playing.play(self.table, seat, message.action, message.decision, message.key)
+        await self.house.authority.move(self.table, seat, message.action, message.decision, message.key)
         self.connection.push(encode(PlayedFrame(message.key)))
 
     async def say(self, message: Say) -> None:

@@ -31,7 +31,7 @@ class Numbers:
             "bots_waiting": ("Questions that wait for a bot.", house.pool.waiting),
         }
         counters = {
-            "moves": ("Moves played on this node.", house.playing.moves),
+            "moves": ("Moves played on this node.", house.authority.moves),
             "writes": ("Things written to the database.", house.store.writes),
             "commits": ("Transactions that wrote them.", house.store.commits),
             "bot_failures": ("Bots that hung or crashed.", house.pool.failures),

@@ -1,33 +1,48 @@
-"""How nodes tell each other what changed. One node needs none; several on one PostgreSQL use LISTEN and NOTIFY.
+"""How nodes tell each other news. One node needs none; several on one PostgreSQL use LISTEN and NOTIFY.
 
-News are small and hold no secrets: which table, up to which entry. Whoever cares reads the database.
+Why not Litestar's channels: their PostgreSQL backend (2.25) listens on a connection that it makes once. When that is
+cut it hears nothing more and says nothing of it; and it opens a connection for each thing it tells. `tests/server/
+test_cut_lines.py` holds this bus to the opposite: a cut is noticed within two seconds, what was being sent is sent
+again, and whoever listens is told to look at everything anew.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import asyncpg
 import msgspec
 import structlog
 
+from ludoteca.server.storage.news import AnyNews, Letter
+
 log = structlog.get_logger()
 
 CHANNEL = "ludoteca"
-News = dict[str, Any]
-Hear = Callable[[News], Awaitable[None]]
+BEAT = 0.5  # seconds without news after which the line is tried
+ANSWER = 1.0  # seconds that the database may take for it
+AGAIN = 0.25  # seconds between two tries to connect
+TOGETHER = 100  # news in one statement
+MOST = 10_000  # news that wait for the line; more are left to the others' safety net
+LETTER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+Hear = Callable[[list[AnyNews]], Awaitable[None]]
+LookAnew = Callable[[], Awaitable[None]]
 
 
 class Bus:
     """The bus of a single node: nobody else listens."""
 
-    def publish(self, news: News) -> None:
+    def publish(self, news: AnyNews) -> None:
         """Tell the other nodes."""
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, look_anew: LookAnew) -> None:
         """Begin to listen."""
 
     async def close(self) -> None:
@@ -40,61 +55,100 @@ class PostgresBus(Bus):
     def __init__(self, url: str, node: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.node = node
-        self._out: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
-        self._in: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._out: deque[str] = deque()
+        self._in: list[AnyNews] = []
+        self._something = asyncio.Event()  # to send, or the line is gone
+        self._heard = asyncio.Event()
         self._ready = asyncio.Event()
+        self._missed = False  # were there news that we could not hear?
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, hear: Hear) -> None:
+    async def open(self, hear: Hear, look_anew: LookAnew) -> None:
         """Begin to listen."""
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._listen(hear))]
+        self._tasks = [
+            asyncio.create_task(self._hold_the_line(), name="bus-line"),
+            asyncio.create_task(self._deliver(hear, look_anew), name="bus-deliver"),
+        ]
         await asyncio.wait_for(self._ready.wait(), 10)
 
-    def publish(self, news: News) -> None:
-        """Tell the other nodes; when the line is full the oldest news are lost, and readers catch up later."""
-        text = msgspec.json.encode(news | {"node": self.node}).decode()
-        if self._out.full():
-            self._out.get_nowait()
-        self._out.put_nowait(text)
+    def publish(self, news: AnyNews) -> None:
+        """Tell the other nodes, as soon as the line is up."""
+        if len(self._out) < MOST:
+            self._out.append(msgspec.json.encode(Letter(self.node, news)).decode())
+            self._something.set()
 
     async def close(self) -> None:
         """Send what waits, and stop."""
         with suppress(TimeoutError):
             async with asyncio.timeout(2):
-                while not self._out.empty():
+                while self._out:
                     await asyncio.sleep(0.01)
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self) -> None:
+    # ---- the line
+
+    async def _hold_the_line(self) -> None:
         while True:
             try:
                 await self._talk()
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                log.warning("the line between nodes broke", problem=str(problem))
-                self._in.put_nowait('{"lost":true}')
-                await asyncio.sleep(1)
+            except BROKEN as problem:
+                log.warning("the line between nodes broke", problem=f"{type(problem).__name__}: {problem}")
+            await asyncio.sleep(AGAIN)
 
     async def _talk(self) -> None:
-        line = await asyncpg.connect(self.url)
+        """Listen and speak until the line breaks."""
+        line = await asyncpg.connect(self.url, timeout=ANSWER, command_timeout=ANSWER)
+        line.add_termination_listener(lambda _: self._something.set())
         try:
-            await line.add_listener(CHANNEL, lambda _c, _p, _ch, text: self._in.put_nowait(str(text)))
+            await line.add_listener(CHANNEL, self._hear)
+            if self._ready.is_set():  # it was cut: nobody knows what we missed
+                self._missed = True
+                self._heard.set()
             self._ready.set()
-            while True:
-                text = await self._out.get()
-                await line.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+            while not line.is_closed():
+                try:
+                    async with asyncio.timeout(BEAT):
+                        await self._something.wait()
+                except TimeoutError:
+                    await line.execute("SELECT 1")
+                self._something.clear()
+                await self._send(line)
         finally:
-            with suppress(Exception):
-                await line.close(timeout=1)
+            line.terminate()
 
-    async def _listen(self, hear: Hear) -> None:
+    async def _send(self, line: Any) -> None:
+        """Send what waits; it is forgotten only when the database has it."""
+        while self._out:
+            some = list(islice(self._out, TOGETHER))
+            await line.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", CHANNEL, some)
+            for _ in some:
+                self._out.popleft()
+
+    def _hear(self, _line: Any, _process: int, _channel: str, text: str) -> None:
+        try:
+            letter = LETTER.decode(text)
+        except msgspec.DecodeError:
+            log.warning("news that this node does not understand")  # of a node with another release
+            return
+        if letter.node != self.node:
+            self._in.append(letter.news)
+            self._heard.set()
+
+    async def _deliver(self, hear: Hear, look_anew: LookAnew) -> None:
+        """Hand on what was heard, all at once; after a cut the listener looks at everything first."""
         while True:
-            news = msgspec.json.decode(await self._in.get())
-            if news.get("node") == self.node:
-                continue
+            await self._heard.wait()
+            self._heard.clear()
             try:
+                if self._missed:
+                    await look_anew()
+                    self._missed = False
+                news, self._in = self._in, []
                 await hear(news)
-            except Exception:
-                log.exception("news from another node were not understood", about=news.get("table"))
+            except Exception as problem:
+                log.warning("news were not understood", problem=f"{type(problem).__name__}: {problem}")
+                self._missed = True  # so that nothing of them is missed
+                self._heard.set()
+                await asyncio.sleep(AGAIN)

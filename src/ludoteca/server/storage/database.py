@@ -7,24 +7,48 @@ such a trip for every call, and doubles the processor time of a move.) For Postg
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+import asyncpg
 from sqlalchemy import Connection, Engine, Table, create_engine, event, insert
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from ludoteca.engine.values import LudotecaError
 
 ROWS = 256  # in one statement at most; SQLite takes 32,766 values
 READERS = 4  # threads that read SQLite, beside the one that writes
+ANSWER = 5.0  # seconds that PostgreSQL may take for one statement
+CONNECT = 3.0  # seconds that it may take to let us in
+QUICK = 1.0  # seconds within which a line that was cut long ago says so: then another is tried
+# A node that is stopped in the middle of a transaction, or cut off, must not hold up the others.
+IDLE = {"idle_in_transaction_session_timeout": "3000"}
+GONE = ("08", "53", "57", "25P03")  # SQLSTATE: no connection, no room, shutting down or starting, idle too long
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 
 Answer = TypeVar("Answer")
 Line: TypeAlias = Connection  # to the database; a connection here is somebody at a table
 
 
+class Unwritable(LudotecaError):
+    """The database takes nothing now (a full disk, read-only, gone); nothing was written."""
+
+
+class Away(Unwritable):
+    """The database does not answer; nothing was written."""
+
+
+class Doubtful(LudotecaError):
+    """The line broke while a transaction was committed: nobody knows yet whether it was."""
+
+
 class Database(Protocol):
-    """Reads and writes."""
+    """Reads and writes. Away if the database does not answer, Doubtful if it is not known what it did."""
 
     engine: Engine
 
@@ -33,6 +57,15 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Line], Answer]) -> Answer:
         """Run it in a transaction; when this returns, it is on the disk."""
+
+    async def migrate(self, work: Callable[[Line], None]) -> None:
+        """Run it in a transaction that may take its time."""
+
+    async def time(self) -> float:
+        """What time it is, for all nodes the same."""
+
+    def distrust(self) -> None:
+        """The network was cut: make new lines instead of those that are idle."""
 
     async def close(self) -> None:
         """Finish and hang up."""
@@ -55,6 +88,17 @@ class Sqlite:
         """Run it in a transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
 
+    async def migrate(self, work: Callable[[Line], None]) -> None:
+        """Run it in a transaction."""
+        await self.write(work)
+
+    async def time(self) -> float:
+        """The time of our own machine."""
+        return time.time()
+
+    def distrust(self) -> None:
+        """A file is not cut off."""
+
     async def close(self) -> None:
         """Finish and hang up."""
         for threads in (self._readers, self._writer):
@@ -74,22 +118,81 @@ class Postgresql:
     """A server, which several nodes may share."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=8, pool_pre_ping=True)
+        self._url = url
+        limits = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": IDLE}
+        self._engine = create_async_engine(url, pool_size=8, pool_timeout=ANSWER, connect_args=limits)
         self.engine = self._engine.sync_engine
 
     async def read(self, work: Callable[[Line], Answer]) -> Answer:
         """Let it look."""
-        async with self._engine.connect() as line:
-            return await line.run_sync(work)
+        return await self._with_a_line(work, commit=False)
 
     async def write(self, work: Callable[[Line], Answer]) -> Answer:
         """Run it in a transaction."""
-        async with self._engine.begin() as line:
-            return await line.run_sync(work)
+        return await self._with_a_line(work, commit=True)
+
+    async def _with_a_line(self, work: Callable[[Line], Answer], *, commit: bool) -> Answer:
+        began = time.monotonic()
+        while True:
+            try:
+                async with self._engine.connect() as line:
+                    try:
+                        answer = await line.run_sync(work)
+                        if commit:
+                            await _commit(line)
+                    except (TimeoutError, Doubtful):
+                        await line.invalidate()  # to roll back over a dead line would take as long again
+                        raise
+                    return answer
+            except Exception as problem:
+                if not _away(problem):
+                    raise
+                if isinstance(problem, TimeoutError):
+                    self.distrust()
+                if time.monotonic() - began > QUICK or not getattr(problem, "connection_invalidated", False):
+                    raise Away(f"{type(problem).__name__}: {problem}") from problem
+
+    async def migrate(self, work: Callable[[Line], None]) -> None:
+        """Run it in a transaction; other nodes may be doing the same, and are waited for."""
+        engine = create_async_engine(self._url)
+        try:
+            async with engine.begin() as line:
+                await line.run_sync(work)
+        finally:
+            await engine.dispose()
+
+    async def time(self) -> float:
+        """The database's."""
+        return await self.read(
+            lambda line: float(line.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar_one())
+        )
+
+    def distrust(self) -> None:
+        """Make new lines instead of those that are idle: a dead one says nothing."""
+        self.engine.dispose(close=False)
 
     async def close(self) -> None:
         """Hang up."""
         await self._engine.dispose()
+
+
+async def _commit(line: AsyncConnection) -> None:
+    try:
+        await line.commit()
+    except Exception as problem:
+        if _away(problem):
+            raise Doubtful(f"{type(problem).__name__}: {problem}") from problem
+        raise
+
+
+def _away(problem: BaseException) -> bool:
+    """Is this the database's absence, and not our mistake?"""
+    if isinstance(problem, OSError | PoolExhausted | asyncpg.InterfaceError):
+        return True
+    if isinstance(problem, DBAPIError):
+        cause = problem.orig
+        return problem.connection_invalidated or (cause is not None and _away(cause.__cause__ or cause))
+    return str(getattr(problem, "sqlstate", None) or "").startswith(GONE)
 
 
 def add(line: Line, table: Table, rows: list[dict[str, Any]]) -> None:

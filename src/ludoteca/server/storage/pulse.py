@@ -8,7 +8,8 @@ import time
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.storage.store import Store, Unwritable
+from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.storage.store import Store
 
 FRESH = 2.0  # seconds; who asks more often hears the same
 PATIENCE = 3.0  # seconds
@@ -37,7 +38,7 @@ class Pulse:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.rows(READ)
-        except (SQLAlchemyError, OSError, TimeoutError):
+        except (Unwritable, SQLAlchemyError, OSError, TimeoutError):
             return "no database"
         try:
             async with asyncio.timeout(PATIENCE):

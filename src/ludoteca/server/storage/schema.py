@@ -115,7 +115,8 @@ match = Table(  # a table with its match: they share one id
     Column("commitment", String(64), nullable=False),
     Column("head", LargeBinary),  # JSON, from the start on
     Column("result", JSON),
-    Column("clock", LargeBinary),  # JSON, while the match is paused
+    Column("clock", LargeBinary),  # JSON: of a pause, of its end, of what was granted; it counts if it is the latest
+    Column("proposals", JSON, nullable=False, default=dict),  # what its people are asked to agree on
     Column("rematch_of", String(ID), index=True),
     Column("imported", Boolean, nullable=False, default=False),
     Column("hinted", Boolean, nullable=False, default=False),  # somebody was told what a bot would do
@@ -128,6 +129,22 @@ match = Table(  # a table with its match: they share one id
     Column("ended", Float),
     Index("ix_match_lobby", "status", "public", "created"),
     Index("ix_match_finished", "game", "status", "ended"),
+)
+
+node = Table(  # the processes that live
+    "node",
+    metadata,
+    Column("name", String(ID), primary_key=True),
+    Column("until", Float, nullable=False),  # its lease
+)
+
+presence = Table(  # who is at a table, through which node
+    "presence",
+    metadata,
+    Column("match", String(ID), primary_key=True),
+    Column("node", String(ID), primary_key=True),
+    Column("seats", JSON, nullable=False),
+    Column("watching", Integer, nullable=False),
 )
 
 chair = Table(  # who sits where

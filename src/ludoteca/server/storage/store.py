@@ -2,44 +2,52 @@
 
 One writer a process takes all waiting jobs, runs them in one transaction and then resolves their
 futures (group commit). If one of them fails, they are run again, each in a transaction of its own,
-so that only the guilty one is refused.
+so that only the guilty one is refused. If the line breaks while they are committed, nobody knows whether they
+were: those that may be tried again are, as the database takes no entry and no revision twice.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Row, Table, select
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Executable, Integer, Row, String, Table, and_, bindparam, column, select, values
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludoteca.engine.log import AnyEntry
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Line, add, connect
+from ludoteca.server.storage.database import Away, Doubtful, Line, Unwritable, add, connect
 from ludoteca.server.storage.migrations import upgrade
 
 TRIES = 5  # how often another node may be first
 BATCH = 500  # jobs in one transaction
+PAGE = 1_000  # entries that are read at once
+PATIENCE = 6.0  # seconds in which a doubtful write is tried again
+PAUSE = 0.1  # seconds between two tries
 ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[Line], Any]
 Rows: TypeAlias = list[tuple[Table, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
-Waiting: TypeAlias = tuple[Job | Rows, asyncio.Future[Any]]
+
+
+class Waiting(NamedTuple):
+    """A job, who waits for it, and whether it may be tried again when nobody knows if it was done."""
+
+    job: Job | Rows
+    future: asyncio.Future[Any]
+    repeatable: bool
 
 
 class Conflict(LudotecaError):
     """Somebody else wrote this entry first: another node, or the same key again."""
-
-
-class Unwritable(LudotecaError):
-    """The database takes nothing now (a full disk, read-only, gone); nothing was written."""
 
 
 def answer_again(method: Callable[Given, Awaitable[Answer]]) -> Callable[Given, Awaitable[Answer]]:
@@ -75,12 +83,14 @@ class Store:
         self.database = connect(url)
         self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._ahead = time.time() - time.monotonic()  # of the time that nodes agree on to this process's own
         self.commits = 0
         self.writes = 0
 
     async def open(self) -> None:
         """Bring the database to this release and start the writer."""
-        await self.database.write(upgrade)
+        await self.database.migrate(upgrade)
+        await self.set_watch()
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
     async def close(self) -> None:
@@ -91,6 +101,18 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self.database.close()
+
+    # ---- the time that all nodes agree on: the database's
+
+    async def set_watch(self) -> None:
+        """Ask the database what time it is."""
+        before = time.monotonic()
+        told = await self.database.time()
+        self._ahead = told - (before + time.monotonic()) / 2
+
+    def now(self) -> float:
+        """The time; a node whose own clock is wrong, or jumps, charges nobody for it."""
+        return self._ahead + time.monotonic()
 
     # ---- reading
 
@@ -103,14 +125,34 @@ class Store:
         return await self.database.read(lambda line: line.execute(query).first())
 
     async def entries(self, match: str, after: int = -1) -> list[Stored]:
-        """The log of a match after an entry, in order."""
+        """The log of a match after an entry, in order; a long one in pages, so that nobody else waits for it."""
         columns = schema.entry.c
         query = (
             select(columns.body, columns.seat, columns.key, columns.clock, columns.at)
-            .where(columns.match == match, columns.number > after)
+            .where(columns.match == match, columns.number > bindparam("after"))
             .order_by(columns.number)
+            .limit(PAGE)
         )
-        return [Stored(ENTRY.decode(row.body), row.seat, row.key, row.clock, row.at) for row in await self.rows(query)]
+        found: list[Stored] = []
+        while True:
+            page = await self.rows(query.params(after=found[-1].entry.n if found else after))
+            found += map(_stored, page)
+            if len(page) < PAGE:
+                return found
+
+    async def news_of(self, logs: dict[str, int]) -> dict[str, list[Stored]]:
+        """The entries of several logs after the one that is known of each, in order and in one question."""
+        columns = schema.entry.c
+        known = values(column("match", String), column("number", Integer), name="known").data(list(logs.items()))
+        query = (
+            select(columns.match, columns.body, columns.seat, columns.key, columns.clock, columns.at)
+            .join(known, and_(columns.match == known.c.match, columns.number > known.c.number))
+            .order_by(columns.match, columns.number)
+        )
+        found: dict[str, list[Stored]] = {}
+        for row in await self.rows(query):
+            found.setdefault(row.match, []).append(_stored(row))
+        return found
 
     # ---- writing
 
@@ -129,18 +171,19 @@ class Store:
 
         Conflict if its number or key is there.
         """
-        row = {
-            "match": match, "number": entry.n, "body": msgspec.json.encode(entry),
-            "seat": seat, "key": key, "clock": clock, "at": at,
-        }  # fmt: skip
-        rows: Rows = [(schema.entry, row)]
-        if digest:
-            rows.append((schema.checkpoint, {"match": match, "number": entry.n, "digest": digest}))
-        return self._put(rows)
+        return self.append_rows(entry_rows(match, entry, at, seat, key, clock, digest))
 
-    async def write(self, job: Job) -> Any:
-        """Run a job in a transaction. It may run twice (after a roll-back), so it changes only the database."""
-        return await self._put(job)
+    def append_rows(self, rows: Rows) -> asyncio.Future[Any]:
+        """Write rows that the database takes only once; Conflict if they are there."""
+        return self._put(rows, repeatable=True)
+
+    def write(self, job: Job, *, repeatable: bool = False) -> asyncio.Future[Any]:
+        """Run a job in a transaction. It may run twice (after a roll-back), so it changes only the database.
+
+        A repeatable one raises Conflict where it finds itself already done. Of another nobody may ever know whether
+        it was: Doubtful.
+        """
+        return self._put(job, repeatable=repeatable)
 
     async def execute(self, *statements: Executable) -> int:
         """Write these together; returns how many rows the first one changed."""
@@ -152,9 +195,9 @@ class Store:
         changed: int = await self._put(job)
         return changed
 
-    def _put(self, job: Job | Rows) -> asyncio.Future[Any]:
+    def _put(self, job: Job | Rows, *, repeatable: bool = False) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, future))
+        self._jobs.put_nowait(Waiting(job, future, repeatable))
         return future
 
     async def _write(self) -> None:
@@ -170,19 +213,68 @@ class Store:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            answers = await self.database.write(partial(_carry_out, [job for job, _ in batch]))
+            answers = await self.database.write(partial(_carry_out, [waiting.job for waiting in batch]))
+        except Doubtful as problem:
+            for one in batch:
+                await self._repeat(one, problem)
         except Exception as problem:
-            if len(batch) == 1:
-                _refuse(batch[0][1], problem)
+            if len(batch) == 1 or isinstance(problem, Away):
+                for one in batch:
+                    _refuse(one.future, problem)
                 return
             for one in batch:
                 await self._commit([one])
-            return
-        self.commits += 1
-        self.writes += len(batch)
-        for (_, future), answer in zip(batch, answers, strict=True):
-            if not future.done():
-                future.set_result(answer)
+        else:
+            self.commits += 1
+            self.writes += len(batch)
+            for waiting, answer in zip(batch, answers, strict=True):
+                if not waiting.future.done():
+                    waiting.future.set_result(answer)
+
+    async def _repeat(self, doubtful: Waiting, problem: Exception) -> None:
+        """Try again what may have been done: then it is a Conflict. The first try is over, or is waited for."""
+        deadline = time.monotonic() + PATIENCE
+        while doubtful.repeatable and time.monotonic() < deadline:
+            try:
+                answer = (await self.database.write(partial(_carry_out, [doubtful.job])))[0]
+            except (Away, Doubtful):
+                await asyncio.sleep(PAUSE)
+            except Exception as answered:
+                _refuse(doubtful.future, answered)
+                return
+            else:
+                self.commits += 1
+                self.writes += 1
+                if not doubtful.future.done():
+                    doubtful.future.set_result(answer)
+                return
+        _refuse(doubtful.future, problem)
+
+
+def entry_rows(
+    match: str,
+    entry: AnyEntry,
+    at: float,
+    seat: int | None = None,
+    key: str | None = None,
+    clock: bytes | None = None,
+    digest: str = "",
+) -> Rows:
+    """One entry of a log as rows, and perhaps what the log then replays to."""
+    row = {
+        "match": match, "number": entry.n, "body": msgspec.json.encode(entry),
+        "seat": seat, "key": key, "clock": clock, "at": at,
+    }  # fmt: skip
+    rows: Rows = [(schema.entry, row)]
+    if digest:
+        rows.append((schema.checkpoint, {"match": match, "number": entry.n, "digest": digest}))
+    return rows
+
+
+def add_rows(rows: Rows, line: Line) -> None:
+    """Write rows in the transaction of this line."""
+    for table, row in rows:
+        add(line, table, [row])
 
 
 def _carry_out(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:
@@ -206,7 +298,11 @@ def _refuse(future: asyncio.Future[Any], problem: Exception) -> None:
         return
     if isinstance(problem, IntegrityError):
         future.set_exception(Conflict("somebody else was first"))
-    elif isinstance(problem, DBAPIError | SQLAlchemyError | OSError):
+    elif isinstance(problem, SQLAlchemyError | OSError):
         future.set_exception(Unwritable(f"{type(problem).__name__}: {getattr(problem, 'orig', problem)}"))
     else:
         future.set_exception(problem)
+
+
+def _stored(row: Row[Any]) -> Stored:
+    return Stored(ENTRY.decode(row.body), row.seat, row.key, row.clock, row.at)

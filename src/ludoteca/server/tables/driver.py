@@ -13,10 +13,10 @@ from ludoteca.server.bots.pool import BotFailed, Pool, Thought, about
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
+from ludoteca.server.tables.authority import Authority
 from ludoteca.server.tables.clocks import Live, NoClock
 from ludoteca.server.tables.poker_face import PokerFace
 from ludoteca.server.tables.referee import Referee
-from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table import Table
 
@@ -59,11 +59,11 @@ class Driver:
     """Does the next thing at one table."""
 
     def __init__(
-        self, table: Table, seating: Seating, playing: Playing, pool: Pool, settings: Settings, watch: Watch
+        self, table: Table, seating: Seating, authority: Authority, pool: Pool, settings: Settings, watch: Watch
     ) -> None:
         self.table = table
         self.seating = seating
-        self.playing = playing
+        self.authority = authority
         self.pool = pool
         self.settings = settings
         self.watch = watch
@@ -79,10 +79,6 @@ class Driver:
         referee = table.referee
         if referee is None:
             return None
-        if referee.match.result is not None:
-            async with table.lock:
-                await self.playing.finish(table)
-            return AT_ONCE
         seat = self._next_bot(referee)
         if seat is None:
             return await self._clock(referee)
@@ -95,7 +91,7 @@ class Driver:
     def _consent_wait(self) -> float:
         """Seconds that bots still wait for people to answer a proposal: it dies with their next move."""
         newest = max((proposal.at for proposal in self.table.proposals.values()), default=0.0)
-        return newest + self.settings.consent_wait - time.time()
+        return newest + self.settings.consent_wait - self.authority.hall.store.now()
 
     async def _seeding(self) -> float:
         """Begin when all seeds are there, or after a while; a bot stands in for who does not come to a championship."""
@@ -108,13 +104,13 @@ class Driver:
                 missing = [chair.seat for chair in table.chairs if not chair.seeded] if self._live_cup() else []
                 await self.seating.begin(table)
                 for seat in missing:
-                    await self.playing.stand_in(table, seat)
+                    await self.authority.stand_in(table, seat)
         return AT_ONCE
 
     def _patience(self) -> float:
         """Seconds that a start still waits for seeds."""
         if self._live_cup():
-            return self.table.record.created + self.settings.no_show - time.time()
+            return self.table.record.created + self.settings.no_show - self.authority.hall.store.now()
         return self.began + self.settings.seed_wait - self.watch.now()
 
     def _live_cup(self) -> bool:
@@ -127,12 +123,12 @@ class Driver:
         if flag is None:
             return None
         when, seat = flag
-        left = when - time.time()
+        left = when - self.authority.hall.store.now()
         if left > 0:
             return left
         if self.table.chairs[seat].automatic:
             return 1.0
-        await self.playing.time_out(self.table, seat)
+        await self.authority.time_out(self.table, seat)
         return AT_ONCE
 
     # ---- bots
@@ -172,7 +168,7 @@ class Driver:
         if not self.table.chairs[seat].automatic or not moves_by_itself(self.table) or self._consent_wait() > 0:
             return
         with suppress(Refused, IllegalAction):  # as above
-            await self.playing.play(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}")
+            await self.authority.move(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}", by_bot=True)
 
     async def _think(self, question: Question, legal: list[int], merely_invited: bool) -> Thought:
         """What the bot does, or, if it fails, anything legal."""

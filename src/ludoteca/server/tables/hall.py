@@ -1,19 +1,19 @@
 """The tables that this process has in memory, and how they are read, written and kept equal to the database.
 
-A node is a cache of what the database holds. A table is changed under its lock, written with the
-revision it was read at, and read again if another node was first.
+A node is a cache of what the database holds. A table is changed under its lock, written with the revision it was
+read at, and only then is the change true here; it is read again if another node was first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, bindparam, insert, select, update
+from sqlalchemy import Executable, bindparam, func, insert, select, update
 
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import End, Head
@@ -21,15 +21,21 @@ from ludoteca.engine.values import LogError, Result
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
-from ludoteca.server.storage.database import Line
+from ludoteca.server.storage.database import Away, Line, Unwritable
+from ludoteca.server.storage.news import TableChanged
 from ludoteca.server.storage.store import Conflict, Store
 from ludoteca.server.tables.clocks import Clock
-from ludoteca.server.tables.records import Chair, Proposal, Record
+from ludoteca.server.tables.presence import Presence
+from ludoteca.server.tables.records import Chair, Record
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 log = structlog.get_logger()
 
+AGAIN = 0.5  # seconds between two tries to find out what is true
+_entries = schema.entry.c
+NEWEST = select(func.max(_entries.number)).where(_entries.match == schema.match.c.id).scalar_subquery().label("newest")
+REVISIONS = select(schema.match.c.id, schema.match.c.revision, NEWEST)  # how far the database is
 # Made once: to build a statement costs more than to run it.
 SAVE_MATCH = update(schema.match).where(
     schema.match.c.id == bindparam("_id"), schema.match.c.revision == bindparam("_revision")
@@ -42,13 +48,17 @@ SAVE_CHAIR = update(schema.chair).where(
 class Hall:
     """All tables of this node."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, presence: Presence) -> None:
         self.store = store
         self.bus = bus
+        self.presence = presence
         self.tables: dict[str, Table] = {}
-        self.stirred: asyncio.Queue[Table] = asyncio.Queue()  # where something may now happen by itself: for the keeper
+        self.stirred: asyncio.Queue[Table] = asyncio.Queue()  # where something may happen by itself: for the keeper
         self.ended: asyncio.Queue[str] = asyncio.Queue()  # championships of which a match is over: for the brackets
         self._loading: dict[str, asyncio.Lock] = {}
+        self._settling: set[asyncio.Task[None]] = set()
+
+    # ---- reading
 
     async def get(self, name: str) -> Table:
         """A table, from memory or from the database."""
@@ -66,10 +76,10 @@ class Hall:
         record, chairs = await self._read(name)
         if record.game not in games():
             raise Refused("not-found", 404)
-        referee = await self._referee(record)
-        table = Table(record, chairs, referee)
+        table = Table(record, chairs, await self._referee(record))
         table.rematch = await self._rematch(record)
         self.tables[name] = table
+        await self.presence.look([table])
         return table
 
     async def _rematch(self, record: Record) -> str | None:
@@ -93,28 +103,33 @@ class Hall:
             Chair(row.seat, row.kind, row.person, row.level, row.name, row.seed, row.origin, row.away) for row in rows
         ]
 
-    async def _referee(self, record: Record) -> Referee | None:
-        """The match of a table; one that no longer replays is closed as abandoned, never continued silently."""
+    async def replayed(self, record: Record) -> Referee | None:
+        """The match of a table from its log, None before the start; LogError if it no longer replays."""
         if record.head is None:
             return None
+        stored = await self.store.entries(record.id)
+        marks = await self.store.rows(select(schema.checkpoint).where(schema.checkpoint.c.match == record.id))
+        digests = {row.number: row.digest for row in marks}
         head = msgspec.json.decode(record.head, type=Head)
+        referee = await Referee.load(head, stored, digests, record.server_seed, record.pace)
+        _set_clock(referee, record)
+        return referee
+
+    async def _referee(self, record: Record) -> Referee | None:
+        """The match of a table; one that no longer replays is closed as abandoned, never continued silently."""
         try:
-            referee = await Referee.load(self.store, record.id, head, record.server_seed, record.pace)
+            return await self.replayed(record)
         except LogError as problem:
             log.warning("match cannot go on", match=record.id, problem=str(problem))
             if record.status != "over":
                 await self._abandon(record)
             return None
-        if record.status == "paused" and record.clock is not None:
-            referee.clock = msgspec.json.decode(record.clock, type=Clock)
-        return referee
 
     async def _abandon(self, record: Record) -> None:
         stored = await self.store.entries(record.id)
-        last = stored[-1].entry.n if stored else -1
         result = Result((1,) * record.seats, (0.0,) * record.seats, "abandoned")
-        now = time.time()
-        entry = End(n=last + 1, reason="abandoned")
+        now = self.store.now()
+        entry = End(n=stored[-1].entry.n + 1 if stored else 0, reason="abandoned")
         await self.store.execute(
             update(schema.match)
             .where(schema.match.c.id == record.id)
@@ -124,16 +139,47 @@ class Hall:
         record.status, record.result, record.ended = "over", result, now
         record.revision += 1
 
+    async def reload(self, table: Table) -> None:
+        """Read a table's row and chairs again, and follow its log; the caller holds the lock."""
+        record, chairs = await self._read(table.record.id)
+        referee = table.referee
+        if referee is None:
+            referee = await self._referee(record)
+        else:
+            for row in await self.store.entries(record.id, referee.match.last.n):
+                referee.follow(row)
+            _set_clock(referee, record)
+        table.rematch = await self._rematch(record)
+        table.record, table.chairs, table.referee = record, chairs, referee
+        table.doubtful = False
+        table.reseat()
+
+    async def catch_up(self, table: Table) -> None:
+        """Read a table again, and tell everybody at it what is new; the caller holds the lock."""
+        await self.reload(table)
+        table.announce()
+        table.announce_table()
+        self.attend(table)
+
     def attend(self, table: Table) -> None:
         """Something may now happen at this table by itself: its driver looks, or the keeper gives it one."""
         self.stirred.put_nowait(table)
         table.changed.set()
 
-    # ---- changing
+    # ---- writing
 
-    async def add(self, record: Record, chairs: list[Chair], *more: Any) -> Table:
+    async def add(self, record: Record, chairs: list[Chair], *more: Executable) -> Table:
         """A new table."""
-        await self.store.execute(*rows(record, chairs), *more)
+        statements = [*rows(record, chairs), *more]
+
+        def job(line: Line) -> None:
+            for statement in statements:
+                line.execute(statement)
+
+        try:
+            await self.store.write(job, repeatable=True)
+        except Conflict:
+            await self._read(record.id)  # nobody else knows this id: it was written, and the answer was lost
         return self.place(record, chairs)
 
     def place(self, record: Record, chairs: list[Chair]) -> Table:
@@ -141,85 +187,80 @@ class Hall:
         table = self.tables[record.id] = Table(record, chairs, None)
         return table
 
-    async def save(self, table: Table, seats: Iterable[int] = (), *more: Any, **changes: Any) -> None:
-        """Write a table's row and these chairs; Conflict (and the table read again) if another node was first."""
+    async def save(
+        self, table: Table, *more: Executable | Callable[[Line], None], chairs: Sequence[Chair] = (), **changes: Any
+    ) -> None:
+        """Write a table's row and these chairs, and more with them; then it is so here.
+
+        Conflict (and the table is read again) if another node was first. The caller holds the lock.
+        """
         record = table.record
         values = changes | {"revision": record.revision + 1}
         row = {"_id": record.id, "_revision": record.revision} | _builtin(values)
-        chairs = [{"_match": record.id, "_seat": seat} | _chair(record.id, table.chairs[seat]) for seat in seats]
+        changed = [{"_match": record.id, "_seat": chair.seat} | _chair(record.id, chair) for chair in chairs]
 
         def job(line: Line) -> None:
             if line.execute(SAVE_MATCH, row).rowcount != 1:
                 raise Conflict("another node changed this table")
-            if chairs:
-                line.execute(SAVE_CHAIR, chairs)
+            if changed:
+                line.execute(SAVE_CHAIR, changed)
             for statement in more:
                 if callable(statement):
                     statement(line)
                 else:
                     line.execute(statement)
 
-        try:
-            await self.store.write(job)
-        except BaseException:
-            await self.reload(table)
-            raise
+        await self.stored(table, self.store.write(job, repeatable=True))
         for name, value in values.items():
             setattr(record, name, value)
-        self.bus.publish({"table": record.id})
+        for chair in chairs:
+            table.chairs[chair.seat] = chair
+        self.bus.publish(TableChanged(record.id))
 
-    async def reload(self, table: Table) -> None:
-        """Read a table's row and chairs again, and follow its log."""
-        table.record, table.chairs = await self._read(table.record.id)
-        if table.referee is None:
-            table.referee = await self._referee(table.record)
-        else:
-            await table.referee.catch_up()
-            if table.record.clock is not None and table.record.status == "paused":
-                table.referee.clock = msgspec.json.decode(table.record.clock, type=Clock)
-        table.rematch = await self._rematch(table.record)
-        table.reseat()
+    async def stored(self, table: Table, write: asyncio.Future[Any]) -> None:
+        """Wait for a write. Whatever goes wrong, what is true is found out and told."""
+        try:
+            await asyncio.shield(write)
+        except Conflict:
+            await self.catch_up(table)
+            raise
+        except Unwritable:
+            raise  # nothing was written
+        except BaseException:  # nobody knows; or whoever waited for it is gone
+            table.doubtful = True
+            task = asyncio.create_task(self._settle(table, write))
+            self._settling.add(task)
+            task.add_done_callback(self._settling.discard)
+            raise
 
-    async def hear(self, news: dict[str, Any]) -> None:
-        """Another node changed a table that we may have in memory."""
-        if "lost" in news:
-            for known in list(self.tables.values()):
-                await self.hear({"table": known.record.id})
-            return
-        table = self.tables.get(news.get("table", ""))
-        if table is None:
-            return
-        if "present" in news:
-            table.elsewhere[news["node"]] = (news["present"], news["watching"])
-            table.announce_table()
-            return
-        if "proposals" in news:
-            table.proposals = msgspec.convert(news["proposals"], dict[str, Proposal])
-            table.announce_table()
-            return
-        if "played" in news:
-            async with table.lock:
-                if table.referee is not None:
-                    if table.referee.match.last.n < news["played"]:
-                        await table.referee.catch_up()
-                    table.announce()  # also if a move of our own found out first
-            return
-        async with table.lock:
-            await self.reload(table)
-            self.tell_presence(table)
-            table.announce()
+    async def _settle(self, table: Table, write: asyncio.Future[Any]) -> None:
+        await asyncio.wait([write])
+        while table.doubtful:
+            try:
+                async with table.lock:
+                    await self.catch_up(table)
+            except Away:
+                await asyncio.sleep(AGAIN)
 
-    def tell_proposals(self, table: Table) -> None:
-        """Tell everybody at the table, here and on other nodes, what is proposed."""
-        self.bus.publish({"table": table.record.id, "proposals": msgspec.to_builtins(table.proposals)})
-        table.announce_table()
+    async def sure(self, table: Table) -> None:
+        """Know what is true of a table before a move is answered at it; the caller holds the lock."""
+        if table.doubtful:
+            await self.catch_up(table)
+
+    async def fresh(self, table: Table) -> None:
+        """Know of a table what every other node knows: before anything but a move, which has a decision's number."""
+        if table.doubtful or (self.presence.shared and await self._behind(table)):
+            await self.catch_up(table)
+
+    async def _behind(self, table: Table) -> bool:
+        found = await self.store.row(REVISIONS.where(schema.match.c.id == table.record.id))
+        return found is not None and table.behind(found.revision, found.newest)
+
+    # ---- the rest
 
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
-        here, spectators = table.here()
-        if (sorted(here), spectators) != table.told_presence:
-            table.told_presence = (sorted(here), spectators)
-            self.bus.publish({"table": table.record.id, "present": sorted(here), "watching": spectators})
+        self.presence.tell(table)
         table.announce_table()
 
     def forget_idle(self, seconds: float) -> None:
@@ -236,6 +277,14 @@ def rows(record: Record, chairs: list[Chair]) -> list[Executable]:
         insert(schema.match).values(_columns(record)),
         insert(schema.chair).values([_chair(record.id, chair) for chair in chairs]),
     ]
+
+
+def _set_clock(referee: Referee, record: Record) -> None:
+    """The clock of a match is that of its last entry, unless the table's row has a later one."""
+    if record.clock is not None and referee.clock is not None:
+        of_row = msgspec.json.decode(record.clock, type=Clock)
+        if of_row.since >= referee.clock.since:
+            referee.clock = of_row
 
 
 def _columns(record: Record) -> dict[str, Any]:

@@ -7,7 +7,6 @@ dies its leases end, and another node takes the tables over.
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 
 import structlog
@@ -18,10 +17,11 @@ from ludoteca.server.bots.pool import Pool
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.store import Conflict, Unwritable
+from ludoteca.server.storage.database import Doubtful, Unwritable
+from ludoteca.server.storage.store import Conflict
+from ludoteca.server.tables.authority import Authority
 from ludoteca.server.tables.driver import Driver, Watch, moves_by_itself
 from ludoteca.server.tables.hall import Hall
-from ludoteca.server.tables.running import Playing
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table import Table
 
@@ -35,10 +35,10 @@ IDLE = 600.0  # seconds after which an unused table is forgotten
 class Keeper:
     """Drives the tables of this node."""
 
-    def __init__(self, hall: Hall, seating: Seating, playing: Playing, pool: Pool, settings: Settings) -> None:
+    def __init__(self, hall: Hall, seating: Seating, authority: Authority, pool: Pool, settings: Settings) -> None:
         self.hall = hall
         self.seating = seating
-        self.playing = playing
+        self.authority = authority
         self.pool = pool
         self.settings = settings
         self.watch = Watch()
@@ -63,6 +63,8 @@ class Keeper:
             try:
                 await self._claim()
                 self.hall.forget_idle(IDLE)
+            except Unwritable as problem:
+                log.warning("the keeper waits for the database", problem=str(problem))
             except Exception:
                 log.exception("the keeper stumbled")
             await asyncio.sleep(ROUND)
@@ -71,42 +73,62 @@ class Keeper:
         """Renew our leases, take those that ended, and drive what needs it."""
         columns = schema.match.c
         alive: ColumnElement[bool] = columns.status.in_(["seeding", "running"])
+        timed = columns.pace["kind"].as_string() != "none"
+        now = self.hall.store.now()
+        orphans = await self.hall.store.rows(
+            select(columns.id, columns.kept_until).where(columns.status == "running", timed, columns.kept_until < now)
+        )
+        ours = or_(columns.keeper == self.settings.node, columns.kept_until < now)
+        await self.hall.store.execute(
+            update(schema.match)
+            .where(alive, ours if self.settings.shared else timed)
+            .values(keeper=self.settings.node, kept_until=now + LEASE)
+        )
         if self.settings.shared:
-            now = time.time()
-            await self.hall.store.execute(
-                update(schema.match)
-                .where(alive, or_(columns.keeper == self.settings.node, columns.kept_until < now))
-                .values(keeper=self.settings.node, kept_until=now + LEASE)
-            )
             alive = alive & (columns.keeper == self.settings.node)
         chairs = schema.chair.c
         automatic = exists().where(chairs.match == columns.id, or_(chairs.kind == "bot", chairs.away)).label("driven")
         rows = await self.hall.store.rows(select(columns.id, columns.pace, columns.status, automatic).where(alive))
+        left = {row.id: row.kept_until for row in orphans}
+        self._let_go({row.id for row in rows})
         for row in rows:
+            if row.id in left:
+                await self.authority.forgive(await self.hall.get(row.id), left[row.id])
             if row.driven or row.status == "seeding" or row.pace.get("kind") != "none":
                 table = await self.hall.get(row.id)
                 table.record.keeper = self.settings.node
                 self.hall.attend(table)
                 await asyncio.sleep(0)
 
+    def _let_go(self, ours: set[str]) -> None:
+        """Another node has taken over what we drove, because we were silent too long."""
+        for name, table in self.hall.tables.items():
+            if table.driver is not None and name not in ours and table.record.keeper == self.settings.node:
+                table.record.keeper = None
+                table.changed.set()
+
     # ---- drivers
+
+    def _goes_on(self, table: Table) -> bool:
+        """Does something happen at this table by itself, and is it ours?"""
+        ours = not self.settings.shared or table.record.keeper == self.settings.node
+        return ours and moves_by_itself(table)
 
     async def _attend(self) -> None:
         """Give each table its driver, if it needs one and it is ours."""
         while True:
             table = await self.hall.stirred.get()
-            ours = not self.settings.shared or table.record.keeper == self.settings.node
-            if ours and table.driver is None and moves_by_itself(table):
+            if table.driver is None and self._goes_on(table):
                 table.driver = asyncio.create_task(self._drive(table), name=f"table-{table.record.id}")
 
     async def _drive(self, table: Table) -> None:
-        driver = Driver(table, self.seating, self.playing, self.pool, self.settings, self.watch)
+        driver = Driver(table, self.seating, self.authority, self.pool, self.settings, self.watch)
         try:
-            while moves_by_itself(table):
+            while self._goes_on(table):
                 table.changed.clear()
                 try:
                     wait = await driver.step()
-                except (Refused, Conflict, Unwritable, IllegalAction) as problem:
+                except (Refused, Conflict, Unwritable, Doubtful, IllegalAction) as problem:
                     log.info("a table could not go on by itself", table=table.record.id, problem=str(problem))
                     wait = 1.0
                 with suppress(TimeoutError):

@@ -40,6 +40,16 @@ class Chair(msgspec.Struct):
         return self.kind == "bot" or bool(self.seed)
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """Something the people at a table agree on, or do not."""
+
+    by: int  # the seat that asked
+    agreed: list[int]
+    position: str  # what everybody saw when it was made; it dies with the next move
+    at: float  # bots wait for the answers a while
+    to: int = -1  # of an undo: the entry to go back to; a number of the log, so it is never sent
+
+
 class Record(msgspec.Struct, kw_only=True):
     """The row of a table."""
 
@@ -58,7 +68,8 @@ class Record(msgspec.Struct, kw_only=True):
     commitment: str
     head: bytes | None = None
     result: Result | None = None
-    clock: bytes | None = None
+    clock: bytes | None = None  # JSON: of a pause, of its end, of what was granted; it counts if it is the latest
+    proposals: dict[str, Proposal] = {}
     rematch_of: str | None = None
     imported: bool = False
     hinted: bool = False  # somebody was told what a bot would do
@@ -69,16 +80,6 @@ class Record(msgspec.Struct, kw_only=True):
     created: float = 0.0
     started: float | None = None
     ended: float | None = None
-
-
-class Proposal(msgspec.Struct):
-    """Something the people at a table agree on, or do not."""
-
-    by: int  # the seat that asked
-    agreed: list[int]
-    position: str  # what everybody saw when it was made; it dies with the next move
-    at: float  # bots wait for the answers a while
-    to: int = -1  # of an undo: the entry to go back to; a number of the log, so it is never sent
 
 
 class ChairInfo(msgspec.Struct, frozen=True):

@@ -21,7 +21,9 @@ from ludoteca.server.people.names import person_name
 from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
+from ludoteca.server.storage.news import TableChanged
 from ludoteca.server.storage.store import answer_again
+from ludoteca.server.tables.agreements import agreed
 from ludoteca.server.tables.clocks import NoClock, Pace, settled
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair, Proposal, Record
@@ -29,6 +31,7 @@ from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 SEED_LENGTH = 64
+LEASE = 15.0  # seconds that the node which starts a match has to drive it
 OPEN_TABLES = 20  # that one person may have waiting for others
 
 Preset = Literal["", "printed"]
@@ -116,6 +119,7 @@ class Seating:
     async def sit(self, table: Table, who: Person, seat: int | None) -> None:
         """Take an open chair, or the first one; sitting down where one sits already changes nothing."""
         async with table.lock:
+            await self.hall.fresh(table)
             self._must_be_open(table)
             mine = table.seat_of(who.id)
             if mine is not None and seat in {None, mine}:
@@ -127,12 +131,10 @@ class Seating:
                 raise Refused("no-chair")
             others = {chair.person for chair in table.chairs if chair.person is not None} | {table.record.host}
             await self.people.must_get_along(who, others - {who.id})
-            changed = [seat]
+            changed = [Chair(seat, "person", who.id, None, who.name)]
             if mine is not None:
-                table.chairs[mine] = Chair(mine, "open")
-                changed.append(mine)
-            table.chairs[seat] = Chair(seat, "person", who.id, None, who.name)
-            await self.hall.save(table, changed)
+                changed.append(Chair(mine, "open"))
+            await self.hall.save(table, chairs=changed)
             table.reseat()
             self.hall.tell_presence(table)
 
@@ -140,19 +142,18 @@ class Seating:
     async def stand(self, table: Table, who: Person) -> None:
         """Give the chair back, before the start. The last person to go closes the table."""
         async with table.lock:
+            await self.hall.fresh(table)
             self._must_be_open(table)
             seats = table.seats_of(who.id)
-            for seat in seats:
-                table.chairs[seat] = Chair(seat, "open")
-            left = [chair.person for chair in table.chairs if chair.person is not None]
+            left = [chair.person for chair in table.chairs if chair.person not in {None, who.id}]
             changes: dict[str, Any] = {}
             if not left:
-                changes = {"status": "over", "ended": time.time()}
+                changes = {"status": "over", "ended": self.hall.store.now()}
             elif table.record.host == who.id:
                 changes = {"host": left[0]}
             if not seats and (not changes or table.record.host != who.id):
                 raise Refused("not-seated", 403)
-            await self.hall.save(table, seats, **changes)
+            await self.hall.save(table, chairs=[Chair(seat, "open") for seat in seats], **changes)
             table.reseat()
             self.hall.tell_presence(table)
 
@@ -160,13 +161,13 @@ class Seating:
     async def set_chair(self, table: Table, who: Person, seat: int, sitter: Sitter, name: str = "") -> None:
         """The host puts a bot on a chair, opens it, or takes it for somebody on the same device."""
         async with table.lock:
+            await self.hall.fresh(table)
             self._must_be_open(table)
             if table.record.host != who.id:
                 raise Refused("host-only", 403)
             if not 0 <= seat < table.record.seats:
                 raise Refused("no-chair")
-            table.chairs[seat] = self._chair(seat, sitter, who, name)
-            await self.hall.save(table, [seat])
+            await self.hall.save(table, chairs=[self._chair(seat, sitter, who, name)])
             table.reseat()
             self.hall.tell_presence(table)
 
@@ -180,6 +181,7 @@ class Seating:
     async def start(self, table: Table, who: Person) -> None:
         """Begin: at once if every browser has sent its seed, else when it has, or after ten seconds."""
         async with table.lock:
+            await self.hall.fresh(table)
             self._must_be_open(table)
             if table.record.host != who.id and table.seat_of(who.id) is None:
                 raise Refused("not-seated", 403)
@@ -192,7 +194,7 @@ class Seating:
         if all(chair.seeded for chair in table.chairs):
             await self.begin(table)
             return
-        await self.hall.save(table, status="seeding", keeper=self.node, kept_until=time.time() + 15)
+        await self.hall.save(table, status="seeding", keeper=self.node, kept_until=self.hall.store.now() + LEASE)
         table.announce_table()
         self.hall.attend(table)
 
@@ -200,6 +202,7 @@ class Seating:
     async def seed(self, table: Table, who: Person, seed: str) -> None:
         """What a browser adds to the chance for its person's chairs, after it saw the commitment; the first counts."""
         async with table.lock:
+            await self.hall.fresh(table)
             if table.record.status not in {"open", "seeding"}:
                 raise Refused("too-late")
             seats = table.seats_of(who.id)
@@ -207,12 +210,14 @@ class Seating:
                 raise Refused("not-seated", 403)
             if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
                 raise Refused("bad-seed", 400, most=SEED_LENGTH)
-            fresh = [seat for seat in seats if not table.chairs[seat].seed]
+            fresh = [
+                msgspec.structs.replace(table.chairs[seat], seed=seed, origin="person")
+                for seat in seats
+                if not table.chairs[seat].seed
+            ]
             if not fresh:
                 return
-            for seat in fresh:
-                table.chairs[seat].seed, table.chairs[seat].origin = seed, "person"
-            await self.hall.save(table, fresh)
+            await self.hall.save(table, chairs=fresh)
             if table.record.status == "seeding" and all(other.seeded for other in table.chairs):
                 await self.begin(table)
             else:
@@ -228,18 +233,17 @@ class Seating:
         match = Match.fair(
             table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
         )
-        now = time.time()
-        referee = await Referee.start(self.hall.store, match, record.pace, now)
+        now = self.hall.store.now()
+        referee = Referee.start(match, record.pace, now)
         clock = referee.clock
         await self.hall.save(
             table,
-            [],
             insert(schema.entry).values(
                 match=record.id, number=0, body=msgspec.json.encode(match.last), at=now,
                 clock=None if clock is None else msgspec.json.encode(clock),
             ),
             status="running", started=now, version=match.head.version, head=match.head.to_json(),
-            keeper=self.node, kept_until=now + 15,
+            keeper=self.node, kept_until=now + LEASE,
         )  # fmt: skip
         table.referee = referee
         table.announce_table()
@@ -256,6 +260,7 @@ class Seating:
         and until then the table of the last match is returned.
         """
         async with table.lock:
+            await self.hall.fresh(table)
             record = table.record
             if record.status != "over" or record.head is None or record.imported:
                 raise Refused("not-over")
@@ -263,7 +268,7 @@ class Seating:
                 raise Refused("not-seated", 403)
             if table.rematch is not None:
                 return await self.hall.get(table.rematch)
-            if not isinstance(record.pace, NoClock) and table.rated and not self._all_ask(table, who):
+            if not isinstance(record.pace, NoClock) and table.rated and not await self._all_ask(table, who):
                 return table
             count = record.seats
             chairs: list[Chair] = []
@@ -279,20 +284,22 @@ class Seating:
             )  # fmt: skip
             again = await self.hall.add(made, chairs)
             table.rematch = made.id
-            self.hall.bus.publish({"table": record.id})
+            if record.proposals:
+                await self.hall.save(table, proposals={})
+            self.hall.bus.publish(TableChanged(record.id))
             table.announce_table()
             return again
 
-    def _all_ask(self, table: Table, who: Person) -> bool:
+    async def _all_ask(self, table: Table, who: Person) -> bool:
         """Note that somebody wants a rematch; does everybody now?"""
-        seats = table.seats_of(who.id)
-        asked = table.proposals.setdefault("rematch", Proposal(seats[0], [], table.position(), time.time()))
-        asked.agreed = sorted({*asked.agreed, *seats})
-        complete = {chair.seat for chair in table.chairs if chair.kind == "person"} <= set(asked.agreed)
-        if complete:
-            del table.proposals["rematch"]
-        self.hall.tell_proposals(table)
-        return complete
+        seats, made = table.seats_of(who.id), table.proposals
+        asked = made.get("rematch") or Proposal(seats[0], [], table.position(), self.hall.store.now())
+        asked = agreed(asked, seats)
+        if {chair.seat for chair in table.chairs if chair.kind == "person"} <= set(asked.agreed):
+            return True
+        await self.hall.save(table, proposals=made | {"rematch": asked})
+        table.announce_table()
+        return False
 
     async def renamed(self, who: Person, before: str) -> None:
         """Show a person's new name at the tables they sit at; who shares their device keeps a name of their own."""
@@ -308,7 +315,7 @@ class Seating:
                 for chair in chairs:
                     chair.name = who.name
                 table.announce_table()
-                self.hall.bus.publish({"table": table.record.id})
+                self.hall.bus.publish(TableChanged(table.record.id))
 
 
 def new_id() -> str:

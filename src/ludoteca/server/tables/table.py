@@ -31,9 +31,10 @@ class Table:
         self.preset = self.game.preset_of(record.seats, typed)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[list[int], int]] = {}  # node -> seats present and spectators there
-        self.told_presence: tuple[list[int], int] = ([], 0)  # what other nodes know of ours
-        self.proposals: dict[str, Proposal] = {}
+        self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}  # node -> seats present and spectators there
+        self.told_presence: tuple[tuple[int, ...], int] = ((), 0)  # what other nodes know of ours
+        self.doubtful = False  # a write was interrupted: the database knows more than we do, perhaps
+        self._proposed: set[str] = set()  # what everybody was told of
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
         self.moved = time.monotonic()  # when its match last changed, as far as this node knows
@@ -64,6 +65,11 @@ class Table:
         """Does the result move ratings? Not alone, with hints, on one device, or where a draw was taken back."""
         again = self.referee is not None and self.referee.match.taken_back
         return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported or again)
+
+    def behind(self, revision: int, newest: int | None) -> bool:
+        """Does the database know more of it than we do?"""
+        grown = self.referee is not None and newest is not None and newest > self.referee.match.last.n
+        return grown or revision > self.record.revision
 
     def people(self) -> list[Chair]:
         """The chairs that people play themselves."""
@@ -146,7 +152,7 @@ class Table:
         """Tell every connection what is new for it. Nothing new, nothing sent."""
         referee = self.referee
         self.moved = time.monotonic()
-        if self.proposals and self.forget_outdated():
+        if self._proposed and self.proposals.keys() != self._proposed:
             self.announce_table()
         if referee is not None and self.connections:
             clock = referee.clock
@@ -178,6 +184,7 @@ class Table:
 
     def announce_table(self) -> None:
         """Tell every connection about the table itself."""
+        self._proposed = set(self.proposals)
         frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
         for connection in self.connections:
             if connection.greeted:
@@ -191,11 +198,12 @@ class Table:
         seen = seatview.encode(seatview.standing(self.referee.match, None, None, None))
         return hashlib.sha256(seen).hexdigest()[:16]
 
-    def forget_outdated(self) -> bool:
-        """Consent is for one position: proposals die with the next move. Did any?"""
-        now, before = self.position(), len(self.proposals)
-        self.proposals = {what: made for what, made in self.proposals.items() if made.position == now}
-        return len(self.proposals) < before
+    @property
+    def proposals(self) -> dict[str, Proposal]:
+        """What is proposed. Consent is for one position: a proposal dies with the next move."""
+        made = self.record.proposals
+        now = self.position() if made else ""
+        return {what: proposal for what, proposal in made.items() if proposal.position == now}
 
     def reseat(self) -> None:
         """Who sits where has changed: each connection gets the view that is now its own."""

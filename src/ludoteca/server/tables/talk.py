@@ -12,6 +12,7 @@ from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
+from ludoteca.server.storage.news import Said
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.frames import ChatFrame
 from ludoteca.server.tables.hall import Hall
@@ -55,13 +56,13 @@ class Talking:
 
         number: int = await self.hall.store.write(job)
         await self._deliver(table, row | {"id": number})
-        self.hall.bus.publish({"table": table.record.id, "chat": number})
+        self.hall.bus.publish(Said(table.record.id, number))
 
-    async def hear(self, news: dict[str, Any]) -> None:
+    async def hear(self, news: Said) -> None:
         """Another node stored a message."""
-        table = self.hall.tables.get(news["table"])
+        table = self.hall.tables.get(news.table)
         if table is not None:
-            row = await self.hall.store.row(select(schema.chat).where(schema.chat.c.id == news["chat"]))
+            row = await self.hall.store.row(select(schema.chat).where(schema.chat.c.id == news.chat))
             if row is not None:
                 await self._deliver(table, dict(row._mapping))
 

@@ -9,17 +9,14 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import msgspec
 import structlog
 
 from ludoteca.engine import catalogue
-from ludoteca.engine.log import Head
 from ludoteca.engine.values import UnknownGame
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.tables.frames import ByeFrame
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.keeper import stop
-from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.seatview import encode
 from ludoteca.server.tables.table import Table
 
@@ -78,11 +75,8 @@ class Workshop:
     async def _fits(self, table: Table) -> bool:
         """Does its log replay under the new rules?"""
         record = table.record
-        if record.head is None:
-            return True
-        head = msgspec.json.decode(record.head, type=Head)
         try:
-            await Referee.load(self.hall.store, record.id, head, record.server_seed, record.pace)
+            await self.hall.replayed(record)
         except Exception as problem:  # an author's rules may fail in any way
             told = "a match does not fit the changed rules, so it goes on under the old ones"
             log.warning(told, game=record.game, match=record.id, problem=f"{type(problem).__name__}: {problem}")

@@ -12,8 +12,10 @@ from litestar.params import FromPath, PathParameter
 from ludoteca.server.championships.cups import ChampionshipFrame, ChampionshipInfo, CupOrder
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import GameFilter, Id, Me, TheHouse, example
-from ludoteca.server.http.live import POLICY, deliver
+from ludoteca.server.http.live import POLICY, deliver, turn_away
+from ludoteca.server.http.troubles import trouble
 from ludoteca.server.refusals import Refused
+from ludoteca.server.storage.database import Unwritable
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.seating import Level
 from ludoteca.server.tables.seatview import encode
@@ -112,6 +114,9 @@ async def watch(socket: WebSocket[Any, Any, Any], cup: FromPath[str]) -> None:
         first = await house.championships.info(await house.championships.get(cup))
     except Refused:
         await socket.close(POLICY, "not-found")
+        return
+    except Unwritable as problem:
+        await turn_away(socket, trouble(problem))
         return
     await socket.accept()
     connection = Connection("", "en", True)

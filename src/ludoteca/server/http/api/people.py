@@ -17,6 +17,7 @@ from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, exampl
 from ludoteca.server.http.guard import COOKIE
 from ludoteca.server.people.people import Device, Person
 from ludoteca.server.refusals import Refused, preferred
+from ludoteca.server.storage.news import PersonChanged
 
 YEAR = 365 * 86_400
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -110,7 +111,7 @@ async def change(
 ) -> Person:
     """A name of 1 to 24 letters, a language (pt, es, en), or both."""
     changed = await house.people.rename(somebody, data.name, data.language)
-    house.bus.publish({"person": changed.id})
+    house.bus.publish(PersonChanged(changed.id))
     await house.seating.renamed(changed, somebody.name)
     return changed
 
@@ -184,28 +185,28 @@ async def revoke(house: TheHouse, somebody: Me, token: FromPath[str]) -> None:
 async def mute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     """I no longer get what this person says."""
     await house.people.set_mute(somebody, person, True)
-    house.bus.publish({"person": somebody.id})
+    house.bus.publish(PersonChanged(somebody.id))
 
 
 @delete("/api/me/mutes/{person:str}", tags=["people"], summary="Unmute somebody")
 async def unmute(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     """I get what this person says again."""
     await house.people.set_mute(somebody, person, False)
-    house.bus.publish({"person": somebody.id})
+    house.bus.publish(PersonChanged(somebody.id))
 
 
 @put("/api/me/blocks/{person:str}", tags=["people"], status_code=204, summary="Block somebody")
 async def block(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     """I no longer get what this person says, and neither of us sits down where the other sits."""
     await house.people.set_block(somebody, person, True)
-    house.bus.publish({"person": somebody.id})
+    house.bus.publish(PersonChanged(somebody.id))
 
 
 @delete("/api/me/blocks/{person:str}", tags=["people"], summary="Unblock somebody")
 async def unblock(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     """As if nothing had been."""
     await house.people.set_block(somebody, person, False)
-    house.bus.publish({"person": somebody.id})
+    house.bus.publish(PersonChanged(somebody.id))
 
 
 @get("/api/me/blocks", tags=["people"], summary="Whom I muted and blocked")

@@ -11,8 +11,8 @@ from litestar.params import FromPath, PathParameter
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, example
+from ludoteca.server.tables.agreements import What, Withdrawn
 from ludoteca.server.tables.records import TableInfo
-from ludoteca.server.tables.running import What, Withdrawn
 from ludoteca.server.tables.seating import Name, Order, Sitter
 from ludoteca.server.tables.table import Table
 
@@ -114,20 +114,20 @@ async def leave(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     if table.record.status == "open":
         await house.seating.stand(table, somebody)
     else:
-        await house.playing.leave(table, somebody)
+        await house.authority.leave(table, somebody)
     return table.info()
 
 
 @post("/api/tables/{table_id:str}/back", tags=["tables"], status_code=200, summary="Come back")
 async def back(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     """Take my seat back from the bot."""
-    return await _played(house, table_id, lambda table: house.playing.back(table, somebody))
+    return await _played(house, table_id, lambda table: house.authority.come_back(table, somebody))
 
 
 @post("/api/tables/{table_id:str}/resign", tags=["tables"], status_code=200, summary="Resign")
 async def resign(house: TheHouse, somebody: Me, table_id: Id, seat: OwnSeat = None) -> TableInfo:
     """Give up: with two sides the other wins, with more the bot plays on."""
-    return await _played(house, table_id, lambda table: house.playing.resign(table, somebody, seat))
+    return await _played(house, table_id, lambda table: house.authority.resign(table, somebody, seat))
 
 
 @post("/api/tables/{table_id:str}/propose/{what:str}", tags=["tables"], status_code=200, summary="Propose or agree")
@@ -136,19 +136,19 @@ async def propose(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[Wh
 
     A harmless move of one's own is undone at once. Whatever else is taken back, the match is no longer rated.
     """
-    return await _played(house, table_id, lambda table: house.playing.propose(table, somebody, what, seat))
+    return await _played(house, table_id, lambda table: house.agreements.propose(table, somebody, what, seat))
 
 
 @post("/api/tables/{table_id:str}/withdraw/{what:str}", tags=["tables"], status_code=200, summary="Say no")
 async def withdraw(house: TheHouse, somebody: Me, table_id: Id, what: FromPath[Withdrawn]) -> TableInfo:
     """Decline a proposal, or take one's own back."""
-    return await _played(house, table_id, lambda table: house.playing.withdraw(table, somebody, what))
+    return await _played(house, table_id, lambda table: house.agreements.withdraw(table, somebody, what))
 
 
 @post("/api/tables/{table_id:str}/resume", tags=["tables"], status_code=200, summary="Go on after a pause")
 async def resume(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     """Whoever sits at the table may end a pause."""
-    return await _played(house, table_id, lambda table: house.playing.resume(table, somebody))
+    return await _played(house, table_id, lambda table: house.authority.resume(table, somebody))
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"], status_code=200, summary="¡Revancha!")
