@@ -32,7 +32,7 @@ NUMBERS = {
     "variant",
 }  # fmt: skip
 TEXTS = {
-    "ally", "arrow", "both", "colour", "continent", "continents", "countries", "country", "dice", "direction", "does",
+    "ally", "arrow", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
     "far", "fate", "game", "given", "here", "jack", "kind", "letter", "name", "near", "objective", "objectives", "on",
     "one", "others", "phase", "piece", "pieces", "reason", "same", "side", "situation", "source", "spots", "symbol",
     "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from ludoteca.engine.conformance.logs import random_match
 from ludoteca.engine.conformance.subject import Broken, Subject
@@ -61,10 +61,21 @@ def _board_words(game: Game) -> set[str]:
 
     `board-…` is for a drawn board; `field-<field>` is what the plain board calls a field of the game's shapes.
     """
-    types = game.schema()["components"]["schemas"].values()
-    fields = {f"field-{name.replace('_', '-')}" for kind in types for name in kind.get("properties", {})}
+    types = game.schema()["components"]["schemas"]
+    fields = {f"field-{name.replace('_', '-')}" for name in _fields(types)}
     found = keys(game.text, LANGUAGES[0])
     return {key for key in found if key.startswith("board-") or key in fields}
+
+
+def _fields(schema: Any) -> set[str]:
+    """The names of all fields in a schema, also of those inside others."""
+    if isinstance(schema, list):
+        return {name for part in schema for name in _fields(part)}
+    if not isinstance(schema, dict):
+        return set()
+    inside = {name for part in schema.values() for name in _fields(part)}
+    properties = schema.get("properties")
+    return inside | set(properties) if isinstance(properties, dict) else inside
 
 
 def _say_all(subject: Subject, words: Words) -> int:

@@ -79,7 +79,7 @@ class Quotas:
         if self._imports[who.id] >= most.person_imports or self._imports[address] >= most.address_imports:
             raise Refused("too-many-imports", 429, most=most.person_imports)
         if self._bytes[address] + size > most.address_bytes or await self._kept(who) + size > most.person_bytes:
-            raise Refused("too-much-kept", 429, most=most.person_bytes // 1_000_000)
+            raise Refused("too-much-kept", 429, limit=most.person_bytes // 1_000_000)
         self._imports.update((who.id, address))
         self._bytes[address] += size
 

@@ -71,7 +71,7 @@ refusal-too-many-imports = { $most ->
     [1] One log a day may be imported; please come back tomorrow.
    *[other] { $most } logs a day may be imported; please come back tomorrow.
 }
-refusal-too-much-kept = You have imported as much as one person may keep here: { $most } MB.
+refusal-too-much-kept = You have imported as much as one person may keep here: { $limit } MB.
 refusal-mixed-name = This name mixes letters of alphabets that look alike; use those of one.
 refusal-bot-name = Only bots are called that.
 refusal-banned = The host of this server does not let you in any more.

@@ -71,7 +71,7 @@ refusal-too-many-imports = { $most ->
     [1] Se puede importar un registro por día; volvé mañana.
    *[other] Se pueden importar { $most } registros por día; volvé mañana.
 }
-refusal-too-much-kept = Ya importaste lo máximo que una persona puede guardar acá: { $most } MB.
+refusal-too-much-kept = Ya importaste lo máximo que una persona puede guardar acá: { $limit } MB.
 refusal-mixed-name = Este nombre mezcla letras de alfabetos que se parecen; usá las de uno solo.
 refusal-bot-name = Solo los bots se llaman así.
 refusal-banned = Quien cuida este servidor ya no te deja entrar.

@@ -71,7 +71,7 @@ refusal-too-many-imports = { $most ->
     [1] Dá para importar um registro por dia; volte amanhã.
    *[other] Dá para importar { $most } registros por dia; volte amanhã.
 }
-refusal-too-much-kept = Você já importou o máximo que uma pessoa pode guardar aqui: { $most } MB.
+refusal-too-much-kept = Você já importou o máximo que uma pessoa pode guardar aqui: { $limit } MB.
 refusal-mixed-name = Este nome mistura letras de alfabetos que se parecem; use as de um só.
 refusal-bot-name = Só robôs se chamam assim.
 refusal-banned = Quem cuida deste servidor não deixa mais você entrar.
