@@ -48,8 +48,8 @@ def test_chat_is_heard_and_escaped(people):
 def test_people_on_one_device_pass_it_on_under_a_cover(people):
     ana = people(PHONE)
     ana.go("/games/tacocat")
-    ana.page.get_by_role("button", name="All on this device").click()
-    ana.page.get_by_label("Name of who plays on seat 2").fill("Bia")
+    ana.page.get_by_role("button", name="Everybody on this device").click()
+    ana.page.get_by_label("Name of the player in seat 2").fill("Bia")
     assert not ana.overflows()
     ana.page.get_by_role("button", name="Start").click()
     ana.page.get_by_role("list", name="Players").get_by_role("link", name="Bia").wait_for()
@@ -81,7 +81,7 @@ def test_pause_goes_by_agreement(people):
     ana.page.get_by_role("button", name="Pause").click()
     rui.page.get_by_role("button", name="Concordo").click()
     ana.page.get_by_text("The match is paused.").first.wait_for()
-    ana.page.get_by_role("button", name="Go on").click()
+    ana.page.get_by_role("button", name="Continue").click()
     ana.page.wait_for_selector("[data-mine=true]")
 
 

@@ -25,7 +25,7 @@ def test_a_replay_is_scrubbed_played_and_shared(finished, people):
     ana, _ = finished
     ana.page.get_by_role("link", name="Watch the replay").click()
     ana.page.get_by_text("1 / ").wait_for()
-    ana.page.get_by_role("button", name="One step on").click()
+    ana.page.get_by_role("button", name="One step forward").click()
     ana.page.get_by_text(re.compile(r"^2 / ")).wait_for()
     ana.page.get_by_role("button", name="Play", exact=True).click()
     ana.page.get_by_text(re.compile(r"^4 / ")).wait_for()

@@ -64,7 +64,7 @@ def test_a_recovery_code_makes_another_browser_the_same_person(people):
     code = ana.page.locator("code").first.inner_text()
     elsewhere.go("/settings")
     elsewhere.page.get_by_label("I have a code").fill(code)
-    elsewhere.page.get_by_role("button", name="It is me").click()
+    elsewhere.page.get_by_role("button", name="That's me").click()
     elsewhere.page.get_by_text("Welcome back").wait_for()
     assert elsewhere.api("GET", "/api/me")["id"] == ana.api("GET", "/api/me")["id"]
 
@@ -89,7 +89,7 @@ def test_a_link_that_leads_nowhere_says_so(people):
     for path in ("/tables/nonsense", "/matches/nonsense", "/people/nonsense", "/championships/nonsense"):
         ana.go(path)
         ana.page.get_by_role("heading", name="There is").wait_for()
-        ana.page.locator("main").get_by_role("link", name="To the games").click()
+        ana.page.locator("main").get_by_role("link", name="See the games").click()
         ana.page.get_by_role("heading", name="Tacocat").wait_for()
     ana.problems = [problem for problem in ana.problems if "WebSocket" not in problem]  # Chromium tells the refusal
 
@@ -100,7 +100,7 @@ def test_the_rules_as_printed_are_one_click_and_are_named_at_the_table(people):
     ana.page.get_by_text("Options and time").click()
     ana.page.get_by_role("button", name="As printed").click()
     talk = ana.page.get_by_label("Table talk")
-    assert ana.page.get_by_label("Forgetting to draw").input_value() == "true"
+    assert ana.page.get_by_label("Drawing cards").input_value() == "true"
     ana.page.get_by_label("How many players?").select_option("4")
     assert ana.page.get_by_role("button", name="As printed").get_attribute("aria-pressed") == "true"
     assert talk.input_value() == "true"
