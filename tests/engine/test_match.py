@@ -234,3 +234,44 @@ class TestEnd:
             match.play(0, match.actions(0)[0])
         assert match.state.digest() == before
         assert len(match.log.entries) == 1
+
+
+class TestConsiderAndAccept:
+    def test_what_is_considered_changes_nothing_and_is_the_same_each_time(self):
+        match = duel()
+        before = match.state.digest(), match.log, [match.told(seat) for seat in (0, 1, None)]
+        action = match.actions(match.waiting[0])[0]
+        steps = [match.consider(match.waiting[0], action) for _ in range(3)]
+        assert (match.state.digest(), match.log, [match.told(seat) for seat in (0, 1, None)]) == before
+        assert len({step.state.digest() for step in steps}) == 1
+        assert len({step.entry for step in steps}) == 1
+
+    def test_accepting_is_what_playing_does(self):
+        played, accepted = duel(), duel()
+        while played.result is None:
+            seat = played.waiting[0]
+            action = played.actions(seat)[-1]
+            played.play(seat, action)
+            step = accepted.consider(seat, action)
+            accepted.accept(step)
+            assert (accepted.waiting, accepted.result) == (step.waiting, step.result)
+        assert (played.log, played.state.digest()) == (accepted.log, accepted.state.digest())
+
+    def test_undo_resignation_seats_and_the_end_are_considered_too(self):
+        match = duel()
+        before = match.log
+        steps = [
+            match.consider_undo(1),
+            match.consider_seat(0, "Ana"),
+            match.consider_resign(0),
+            match.consider_end("agreed"),
+        ]
+        assert match.log == before
+        assert [step.result is not None for step in steps] == [False, False, True, True]
+
+    def test_a_step_belongs_to_its_position(self):
+        match = duel()
+        step = match.consider_seat(0, "Ana")
+        match.accept(step)
+        with pytest.raises(LudotecaError, match="the next one is"):
+            match.accept(step)

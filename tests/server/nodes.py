@@ -80,9 +80,11 @@ class Process:
         self.environment = os.environ | {f"LUDOTECA_{name.upper()}": str(value) for name, value in chosen.items()}
         self.process = None
 
+    def command(self):
+        return [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
+
     def start(self):
-        command = [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command(), env=self.environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + STARTS
         while True:
             assert self.process.poll() is None, "the server stopped"

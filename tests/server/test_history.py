@@ -4,6 +4,7 @@ import json
 import random
 
 from ludoteca import Match
+from ludoteca.server.archive.history import LONGEST, TOGETHER
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
 
@@ -175,5 +176,27 @@ def test_a_rating_builds_on_the_matches_before(node):
                 sure.append(ladder[ana.id]["sigma"])
             assert ladder[ana.id]["matches"] == ladder[ana.id]["wins"] == 2
             assert sure[1] < sure[0]
+
+    run(story())
+
+
+def test_a_log_of_twenty_thousand_entries_is_imported_in_parts(node):
+    """So that whoever writes meanwhile never waits for all of it."""
+    match = Match("tacocat", seed=3)
+    for number in range(19_700):
+        match.seat(number % 2, "Ana")
+    while match.result is None:
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[-1])
+    assert len(match.log.entries) <= LONGEST
+
+    async def story():
+        async with guests(node.url, 1) as (ana,):
+            before = node.house.store.commits
+            answer = await ana.http.post("/api/matches", content=match.log.to_json(), timeout=60)
+            assert answer.status_code == 201, answer.text
+            assert node.house.store.commits - before > len(match.log.entries) // TOGETHER
+            stored = (await ana.http.get(f"/api/matches/{answer.json()['id']}/log", timeout=60)).json()
+            assert len(stored["entries"]) == len(match.log.entries)
 
     run(story())

@@ -1,6 +1,8 @@
 """The referee: stale, repeated, foreign and illegal actions change nothing; hidden steps stay hidden."""
 
+import asyncio
 import random
+import threading
 
 from tests.server.client import Guest, play_out
 from tests.server.conftest import match_of_two, run
@@ -172,5 +174,59 @@ def test_an_answer_given_while_another_changed_the_list_is_not_stale(node):
             assert before["actions"] != mover.now["actions"]
             placed = await mover.play(before["actions"]["place"][0], decision=before["decision"])
             assert placed["type"] == "played"
+
+    run(story())
+
+
+def test_nothing_of_a_move_is_true_before_it_is_in_the_database(node):
+    """Neither a GET nor a newcomer sees whom the match waits for after a move that is still being written."""
+
+    async def story():
+        async with match_of_two(node.url) as (a, r):
+            path = f"/api/tables/{a.table_id}"
+            database = node.house.store.database
+            writing, may_write = threading.Event(), threading.Event()
+            write = database.write
+
+            async def slow(work):
+                writing.set()
+                while not may_write.is_set():
+                    await asyncio.sleep(0.01)
+                return await write(work)
+
+            before = (await a.guest.get(path))["waiting"]
+            database.write = slow
+            try:
+                move = asyncio.create_task(a.play(DONE))
+                await asyncio.to_thread(writing.wait, 10)
+                assert (await a.guest.get(path))["waiting"] == before == [0, 1]
+                assert await r.quiet() == []
+                may_write.set()
+                assert (await move)["type"] == "played"
+            finally:
+                may_write.set()
+                database.write = write
+            assert (await a.guest.get(path))["waiting"] == [1]
+
+    run(story())
+
+
+def test_the_result_and_the_ratings_are_written_with_the_last_entry_or_not_at_all(node, monkeypatch):
+    async def story():
+        async with match_of_two(node.url) as (a, r):
+            path = f"/api/tables/{a.table_id}"
+
+            def broken(*_, **__):
+                raise OSError("no ratings today")
+
+            monkeypatch.setattr("ludoteca.server.tables.authority.rate", broken)
+            await a.guest.post(f"{path}/resign", code=503)
+            assert (await a.guest.get(path))["status"] == "running"
+            assert a.now["result"] is None
+            monkeypatch.undo()
+            assert (await a.guest.post(f"{path}/resign"))["status"] == "over"
+            await r.until(lambda: r.now["result"] is not None)
+            log = (await a.guest.http.get(f"/api/matches/{a.table_id}/log")).json()
+            assert [entry["t"] for entry in log["entries"]].count("resign") == 1
 
     run(story())

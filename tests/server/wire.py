@@ -1,6 +1,7 @@
 """A wire between a node and its PostgreSQL that can be cut, frozen, or lose the answer to one commit."""
 
 import asyncio
+import contextlib
 import threading
 from urllib.parse import parse_qs, urlsplit
 
@@ -78,11 +79,12 @@ class Wire:
             return
         self._writers |= {writer, to_database}
         losing = asyncio.Event()
-        await asyncio.gather(
-            self._forward(reader, to_database, losing, asks=True),
-            self._forward(from_database, writer, losing, asks=False),
-            return_exceptions=True,
-        )
+        with contextlib.suppress(asyncio.CancelledError):  # the wire is closed
+            await asyncio.gather(
+                self._forward(reader, to_database, losing, asks=True),
+                self._forward(from_database, writer, losing, asks=False),
+                return_exceptions=True,
+            )
         for side in (writer, to_database):
             self._writers.discard(side)
             side.transport.abort()

@@ -87,7 +87,14 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     sys.setswitchinterval(SHARE)
     with claimed(settings.data) if not settings.shared else nullcontext():
         prepare(settings.url)
-        server(settings, ready).run()
+        server(settings, partial(_settled, ready)).run()
+
+
+def _settled(ready: Callable[[], None]) -> None:
+    """All that was loaded stays: the collector need not look at it again and again."""
+    gc.collect()
+    gc.freeze()
+    ready()
 
 
 def prepare(url: str) -> None:

@@ -210,6 +210,7 @@ class Talker:
         """Tell a newcomer, or somebody who came back, all that is theirs to know."""
         table, connection = self.table, self.connection
         async with table.lock:
+            await self.house.hall.fresh(table)  # a node that lags must not tell less than another told before
             first = not connection.greeted
             table.greet(connection, message.last)
             if first:
