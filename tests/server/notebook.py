@@ -15,6 +15,9 @@ class Ready(Action, frozen=True, tag="ready"):
 
 
 class Notebook(Table):
+    notes: list[int]
+    ready: list[int]
+
     def __init__(self):
         super().__init__()
         self.notes = [0, 0]
@@ -39,11 +42,6 @@ class Notebook(Table):
         (self.notes if action == NOTE else self.ready)[seat] = 1
         return 0
 
-    def clone(self):
-        other = super().clone()
-        other.notes, other.ready = list(self.notes), list(self.ready)
-        return other
-
     def view(self, seat):
         shown = super().view(seat)
         return shown if seat is None else shown | {"note": self.notes[seat], "ready": self.ready[seat]}
@@ -51,7 +49,7 @@ class Notebook(Table):
 
 class NotebookGame(HighCards):
     actions = (*HighCards.actions, Note(), Ready())
-    table = Notebook
+    Position = Notebook
 
 
 GAME = NotebookGame()

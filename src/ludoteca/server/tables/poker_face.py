@@ -13,7 +13,8 @@ from ludoteca.engine.match import Match
 from ludoteca.server.settings import Settings
 
 SEARCHES = "hard"  # the level that thinks as long as it may; others answer at once
-SHORTEST = 0.05  # seconds that a thought gets at least
+SHORTEST = 0.001  # seconds that a thought gets at least
+SHARE = 8  # of the time that is left a further step of a hidden choice gets one part: a swap has up to twenty steps
 
 
 class PokerFace:
@@ -39,7 +40,7 @@ class PokerFace:
         if seat not in self._asked:
             self._asked[seat] = self._seconds if level == SEARCHES else 0.0
             return self._seconds
-        return max(SHORTEST, (self._since + sum(self._asked.values()) + self._pause - now) / 2)
+        return max(SHORTEST, (self._since + sum(self._asked.values()) + self._pause - now) / SHARE)
 
     def answered(self, seat: int, began: float) -> None:
         """A bot has an answer, and began to think about it then; of the steps of a choice the first one counts."""
