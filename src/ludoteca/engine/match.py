@@ -8,7 +8,7 @@
 >>> match.play(0, {"do": "done"})
 Traceback (most recent call last):
 ...
-ludoteca.engine.values.IllegalAction: It is not your turn to decide that.
+ludoteca.engine.values.IllegalAction: That decision is not yours now.
 """
 
 from __future__ import annotations
