@@ -62,8 +62,9 @@ class Swapped:
         other.match = copy.copy(referee.match)
         other.match.state = self.world.clone()
         other.match._entries = list(referee.match._entries)
-        other.match._sides = list(referee.match._sides)
-        other.match._seen = [list(seen) for seen in referee.match._seen]
+        other.match._witnesses = copy.deepcopy(referee.match._witnesses)
+        other.match._cup = copy.copy(referee.match._cup)
+        other.match._cup.sides = list(referee.match._cup.sides)
         return other
 
     async def _leave(self):

@@ -16,44 +16,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-import msgspec
-
-from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.catalogue import named
+from ludoteca.engine import opening
 from ludoteca.engine.contract import Game
-from ludoteca.engine.dice import FastDice, RecordedDice, RecordingDice
-from ludoteca.engine.fair import PROTOCOL, FairDice, ProvenDice, bot_seed, commitment, new_seed
-from ludoteca.engine.log import (
-    AnyEntry,
-    End,
-    Head,
-    Log,
-    LogSource,
-    Play,
-    Resign,
-    Seat,
-    SeatSeed,
-    Start,
-    Undo,
-    before,
-    draws_gone,
-    is_position,
-    read_log,
-)
-from ludoteca.engine.state import BIT, EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, SPECTATORS, Dice, State, all_but
+from ludoteca.engine.cup import Cup
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.fair import FairDice, new_seed
+from ludoteca.engine.interruption import Interruption, interrupted, seats_in
+from ludoteca.engine.log import AnyEntry, End, Log, LogSource, Play, Resign, Seat, SeatSeed, Start, Undo, read_log
+from ludoteca.engine.state import NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, Dice, State, all_but
 from ludoteca.engine.step import Step
-from ludoteca.engine.values import (
-    Action,
-    BadOption,
-    Event,
-    IllegalAction,
-    LogError,
-    LudotecaError,
-    Refusal,
-    Result,
-    TableOptions,
-    VersionMismatch,
-)
+from ludoteca.engine.values import Action, Event, IllegalAction, LogError, LudotecaError, Refusal, Result, TableOptions
+from ludoteca.engine.witnesses import Witnesses
 from ludoteca.engine.words import Words
 
 
@@ -72,21 +45,8 @@ class Match:
         name: str = "",
         language: str = "en",
     ) -> None:
-        found = find_game(game)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOption(f"a seed is a whole number, not {seed!r}")
-        count = found.seats[0] if seats is None else seats
-        typed = found.check(count, options)
-        head = Head(
-            id=name or f"{found.name}-{seed}",
-            game=found.name,
-            version=found.version,
-            seats=count,
-            options=msgspec.to_builtins(typed),
-            dice="fast",
-        )
-        self._set_up(found, typed, head, language)
-        self._dice: Dice | None = FastDice(seed)
+        self._set_up(opening.simulated(game, seats, seed, options, name), language)
+        self._cup.dice = FastDice(seed)
         self._start()
 
     @classmethod
@@ -102,53 +62,34 @@ class Match:
         language: str = "en",
     ) -> Match:
         """A match with fair dice: the server's seed was committed to before people sent theirs; a bot's follows."""
-        found = find_game(game)
-        typed = found.check(seats, options)
-        if len(seeds) != seats:
-            raise LudotecaError(f"{seats} seats need {seats} seeds, not {len(seeds)}; an empty one is marked so")
-        if any(given.seed for given in seeds if given.origin != "person"):
-            raise LudotecaError("only a person's seed is given: a bot's follows from the server's, and empty is empty")
         secret = server_seed or new_seed()
-        head = Head(
-            id=name,
-            game=found.name,
-            version=found.version,
-            seats=seats,
-            options=msgspec.to_builtins(typed),
-            dice="fair",
-            commitment=commitment(secret),
-            seeds=tuple(
-                SeatSeed(bot_seed(secret, seat), "bot") if given.origin == "bot" else given
-                for seat, given in enumerate(seeds)
-            ),
-            protocol=PROTOCOL,
-        )
-        match = cls.__new__(cls)
-        match._set_up(found, typed, head, language)
-        match._server_seed = secret
-        match._dice = FairDice(secret, head)
+        match = cls._of(opening.fair(game, seats, seeds, options, name, secret), language)
+        match._cup.refill(match.head, None, secret)
         match._start()
         return match
 
-    def _set_up(self, game: Game, options: TableOptions, head: Head, language: str) -> None:
-        self.game = game
-        self.options = options
-        self.head = head
-        self.sides = game.sides(head.seats, options)
-        self._words = Words(game, language)
-        self._dice = None
-        self._server_seed = ""
-        self._entries: list[AnyEntry] = []
-        self._sides: list[int] = []  # of the dice, draw by draw
+    @classmethod
+    def _of(cls, begun: opening.Opening, language: str) -> Match:
+        """A match before its first entry."""
+        match = cls.__new__(cls)
+        match._set_up(begun, language)
+        return match
+
+    def _set_up(self, begun: opening.Opening, language: str) -> None:
+        self.game, self.options, self.head = begun
+        self.sides = self.game.sides(self.head.seats, self.options)
         self.taken_back = False  # was anything taken back that needed consent: a draw, or more than one's own move?
-        self._seen: list[list[Event]] = [[] for _ in range(head.seats + 1)]  # the last is the spectators'
+        self._opening = begun
+        self._words = Words(self.game, language)
+        self._cup = Cup()
+        self._entries: list[AnyEntry] = []
+        self._witnesses = Witnesses(self.head.seats)
         self._outcome: Result | None = None
 
     def _start(self) -> None:
-        recording = self._recording()
-        state, told = self._dealt(recording)
-        start = Start(n=0, d=tuple(recording.outcomes))
-        self.accept(Step(start, state, told, sides=recording.sides, dice=recording.source))
+        dice = self._cup.recording(0)
+        state, told = self._opening.deal(dice)
+        self.accept(Step(Start(n=0, d=tuple(dice.outcomes)), state, told, sides=dice.sides, dice=dice.source))
 
     # ---- questions
 
@@ -173,7 +114,12 @@ class Match:
         entries = list(self._entries)
         if self.result is None or self.head.dice != "fair":
             return Log(self.head, entries)
-        return Log(self.head, entries, self._server_seed, list(self._sides))
+        return Log(self.head, entries, self._cup.server_seed, list(self._cup.sides))
+
+    @property
+    def last(self) -> AnyEntry:
+        """The newest entry of the log."""
+        return self._entries[-1]
 
     def actions(self, seat: int) -> list[Action]:
         """The legal actions of a seat."""
@@ -196,12 +142,11 @@ class Match:
         """What happened, as that seat saw it, after its event number `since`."""
         if seat is not None:
             self._check_seat(seat)
-        first = max(0, since)
-        seen = self._seen[-1 if seat is None else seat]
-        return [
-            {"n": number, "kind": event.kind, "facts": _copied(event.facts)}
-            for number, event in enumerate(seen[first:], first + 1)
-        ]
+        return self._witnesses.tell(seat, since)
+
+    def told(self, seat: int | None) -> int:
+        """How many events a seat has seen."""
+        return self._witnesses.count(seat)
 
     def why_not(self, seat: int, action: Action | dict[str, Any] | int) -> IllegalAction | None:
         """The refusal that this action would get, without playing; None if it is legal."""
@@ -255,10 +200,10 @@ class Match:
     def consider(self, seat: int, action: Action | dict[str, Any] | int) -> Step:
         """What a seat's action would make of the match; IllegalAction says which rule forbids it. Nothing changes."""
         number = self._legal(seat, action)
-        recording = self._recording()
-        state, told, report = self._applied(seat, number, recording)
-        entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(recording.outcomes))
-        return Step(entry, state, told, report, recording.sides, recording.source)
+        dice = self._cup.recording(len(self._entries))
+        state, told, report = self._applied(seat, number, dice)
+        entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(dice.outcomes))
+        return Step(entry, state, told, report, dice.sides, dice.source)
 
     def consider_resign(self, seat: int) -> Step:
         """What giving up would make of it."""
@@ -284,11 +229,9 @@ class Match:
         self.taken_back |= step.taken_back
         self._outcome = step.outcome
         self._entries.append(step.entry)
-        self._sides += step.sides
-        if step.dice is not None:
-            self._dice = step.dice
+        self._cup.put_back(step.dice, step.sides)
         for event in step.told:
-            self._announce(event)
+            self._witnesses.see(event)
         return step.report
 
     def retell(self, entry: AnyEntry) -> Step:
@@ -303,15 +246,6 @@ class Match:
     def follow(self, entry: AnyEntry) -> int:
         """Carry out the next entry of this match's log, which was written elsewhere; reports as `play` does."""
         return self.accept(self.retell(entry))
-
-    @property
-    def last(self) -> AnyEntry:
-        """The newest entry of the log."""
-        return self._entries[-1]
-
-    def told(self, seat: int | None) -> int:
-        """How many events a seat has seen."""
-        return len(self._seen[-1 if seat is None else seat])
 
     # ---- replay
 
@@ -332,15 +266,7 @@ class Match:
         they are fair, with its `server_seed`. `prove` derives every draw again (see `verify.py`).
         """
         *_, match = cls.steps(log, game=game, prove=prove, language=language)
-        if server_seed:
-            if match.head.dice != "fair" or commitment(server_seed) != match.head.commitment:
-                raise LogError("head: this seed is not the one that the match committed to")
-            match._server_seed = server_seed
-            match._dice = FairDice(server_seed, match.head)
-        elif dice is not None:
-            if match.head.dice == "fair":
-                raise LogError("head: a match with fair dice goes on with its own seed only")
-            match._dice = dice
+        match._cup.refill(match.head, dice, server_seed)
         return match
 
     @classmethod
@@ -349,26 +275,12 @@ class Match:
     ) -> Iterator[Match]:
         """The same match after each entry of its log."""
         source = read_log(log)
-        head = source.head
-        found = game or named(head.game)
-        if head.game != found.name:
-            raise LogError(f"head: this is a match of {head.game}, not of {found.name}")
-        if not (found.reads or found.version) <= head.version <= found.version:
-            raise VersionMismatch(
-                f"head: this match was played under version {head.version} of the rules of {found.title}; "
-                f"this program has version {found.version}"
-            )
-        try:
-            options = found.check(head.seats, head.options)
-        except BadOption as problem:
-            raise LogError(f"head: {problem}") from None
-        match = cls.__new__(cls)
-        match._set_up(found, options, head, language)
-        match._server_seed = source.seed
+        match = cls._of(opening.recalled(source.head, game), language)
+        match._cup.server_seed = source.seed
         for entry in source.entries:
             try:
                 match.accept(match._retold(entry, prove))
-            except (LogError, IllegalAction, LudotecaError) as problem:
+            except LudotecaError as problem:
                 raise LogError(f"entry {entry.n}: {problem}") from None
             yield match
 
@@ -376,14 +288,10 @@ class Match:
         """What an entry of a log makes of the match, with the draws it holds."""
         if not isinstance(entry, Start | Play):
             return self._considered(entry)
-        if prove is None:
-            dice = RecordedDice(list(entry.d))
-        else:
-            prove.turn_to(entry.n, len(self._sides))
-            dice = ProvenDice(list(entry.d), prove)
+        dice = self._cup.recorded(entry, prove)
         report = 0
         if isinstance(entry, Start):
-            state, told = self._dealt(dice)
+            state, told = self._opening.deal(dice)
         else:
             self._must_go_on(entry.s)
             state, told, report = self._applied(entry.s, entry.a, dice)
@@ -392,52 +300,18 @@ class Match:
 
     # ---- helpers
 
-    def _considered(self, entry: Undo | Resign | Seat | End) -> Step:
+    def _considered(self, entry: Interruption) -> Step:
         """An entry that is no play: check it, and see what it makes of the match."""
-        for seat in entry.by if isinstance(entry, Undo) else [getattr(entry, "s", 0)]:
+        for seat in seats_in(entry):
             self._check_seat(seat)
         self._must_go_on(0)
-        try:
-            msgspec.convert(msgspec.to_builtins(entry), type(entry))
-        except msgspec.ValidationError as problem:
-            raise LudotecaError(f"this cannot be written into a log: {problem}") from None
-        match entry:
-            case Undo():
-                return self._rewound(entry)
-            case Resign():
-                told = Event("resigned", {"seat": entry.s}, EVERYBODY)
-                return Step(entry, self.state, [told], outcome=self._given_up(entry.s))
-            case Seat():
-                return Step(entry, self.state, [Event("seated", {"seat": entry.s, "who": entry.who}, EVERYBODY)])
-            case End():
-                told = Event("ended", {"reason": entry.reason}, EVERYBODY)
-                return Step(entry, self.state, [told], outcome=self._without_winner(entry.reason))
-
-    def _rewound(self, undo: Undo) -> Step:
-        """The position that the log gives after an undo."""
-        kept = self.log.effective()
-        if not is_position(kept, undo.to):
-            raise LudotecaError(f"entry {undo.to} is not a position to go back to")
-        needed_consent = len(undo.by) > 1 or draws_gone(kept, undo.to)
-        state = self.state
-        for entry in before(kept, undo.to):
-            if isinstance(entry, Start):
-                state = self.game.start(self.head.seats, self.options, RecordedDice(list(entry.d)))
-            elif isinstance(entry, Play):
-                state.apply(entry.s, entry.a, RecordedDice(list(entry.d)))
-        return Step(undo, state, [Event("undone", {}, EVERYBODY)], taken_back=needed_consent)
+        return interrupted(entry, self._opening, self.state, self.log.effective())
 
     def _legal(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         refused = self.why_not(seat, action)
         if refused is not None:
             raise refused
         return self.game.action_id(action)
-
-    def _dealt(self, dice: Dice) -> tuple[State, list[Event]]:
-        told: list[Event] = []
-        state = self.game.start(self.head.seats, self.options, dice, told)
-        state.tale = None
-        return state, told
 
     def _applied(self, seat: int, number: int, dice: Dice) -> tuple[State, list[Event], int]:
         """Applied to a copy, so that nothing changes before it is accepted."""
@@ -447,31 +321,6 @@ class Match:
         report = after.apply(seat, number, dice)
         after.tale = None
         return after, told, report
-
-    def _announce(self, event: Event) -> None:
-        for viewer, seen in enumerate(self._seen):
-            bit = SPECTATORS if viewer == self.head.seats else int(BIT[viewer])
-            if event.eyes & bit:
-                seen.append(event)
-
-    def _given_up(self, seat: int) -> Result | None:
-        if len(self.sides) > 2:
-            return None
-        losers = next(side for side in self.sides if seat in side)
-        ranks = tuple(2 if other in losers else 1 for other in range(self.head.seats))
-        return Result(ranks, tuple(float(2 - rank) for rank in ranks), "resigned")
-
-    def _without_winner(self, reason: str) -> Result:
-        level = (1,) if self.head.seats > 1 else (2,)  # alone, nobody wins is rank 2 of 1
-        return Result(level * self.head.seats, (0.0,) * self.head.seats, reason)
-
-    def _recording(self) -> RecordingDice:
-        """The match's dice, turned to the next entry: fair ones by number, fast ones as a copy that `accept` keeps."""
-        if self._dice is None:
-            raise LudotecaError("this match was replayed without dice and cannot go on")
-        if isinstance(self._dice, FairDice):
-            self._dice.turn_to(len(self._entries), len(self._sides))
-        return RecordingDice(self._dice.clone() if isinstance(self._dice, FastDice) else self._dice)
 
     def _refused(self, refusal: Refusal, action: Action | None = None, seat: int | None = None) -> IllegalAction:
         return IllegalAction(refusal, self._words.refusal(refusal, action, viewer=seat))
@@ -487,7 +336,3 @@ class Match:
         self._check_seat(seat)
         if self.result:
             raise self._refused(OVER)
-
-
-def _copied(facts: dict[str, Any]) -> dict[str, Any]:
-    return {name: list(value) if isinstance(value, list) else value for name, value in facts.items()}
