@@ -17,7 +17,7 @@ TYPES := web/.generated/schema.ts
 SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
 COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
-.PHONY: help play test lint format build web screens bench load soak clean
+.PHONY: help play test lint format build web package screens bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,12 +27,12 @@ play: build web  ## set up, and open the games at http://localhost:8000
 
 test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
-	@$(PY) -m pytest -n 3 --dist worksteal --ignore tests/web tests
-	@echo "== tests in a real browser"
-	@$(PY) -m pytest -n 3 --dist worksteal tests/web
+	@$(PY) -m pytest -n 3 --dist worksteal --ignore tests/web --ignore tests/package tests
+	@echo "== tests in a real browser, and of the wheel"
+	@$(PY) -m pytest -n 3 --dist worksteal tests/web tests/package
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
-		--ignore tests/server --ignore tests/web --ignore src/ludoteca/server/storage/migrations tests src
+		--ignore tests/server --ignore tests/web --ignore tests/package --ignore src/ludoteca/server/storage/migrations tests src
 
 lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
@@ -48,13 +48,20 @@ format: $(PACKAGES) $(WEB_PACKAGES)  ## write the code in the house style
 	@cd web && npm run --silent format
 
 bench: build  ## measure against the peers, and write docs/benchmarks.md
-	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group bench
+	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --extra lab
 	@.venv/bin/ludoteca bench --write docs
 
 load: build  ## a thousand tables on one server, beside boardgame.io's, and write docs/load.md (three minutes, quiet machine)
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group load
 	@cd benchmarks/boardgame_io && test -d node_modules || npm ci --silent
 	@$(PY) -m benchmarks.load --write docs
+
+package: web $(BROWSER)  ## sdist and wheels into dist (compiled where there is a compiler, and interpreted), tried as people get them
+	@rm -rf dist
+	@$(UV) build --quiet --out-dir dist
+	@LUDOTECA_COMPILE=no $(UV) build --quiet --wheel --out-dir dist dist/*.tar.gz
+	@LUDOTECA_WHEEL=$$(ls dist/*.whl | head -1) $(PY) -m pytest tests/package
+	@ls dist
 
 screens: build web $(BROWSER)  ## take the pictures of docs/screens
 	@$(PY) -m tests.web.screens

@@ -1,6 +1,7 @@
 """Compiles the rules with mypyc where there is a C compiler; everything else is in pyproject.toml.
 
-`LUDOTECA_COMPILE=no` leaves them interpreted. The compiled modules lie beside their sources.
+`LUDOTECA_COMPILE=no` leaves them interpreted. The compiled modules lie beside their sources. What is built to be given
+to others (a wheel, an sdist) must hold the web app; an installation for work on the sources need not.
 """
 
 import os
@@ -10,12 +11,38 @@ import sysconfig
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
 ENGINE = ["fields", "state", "dice", "bot", "turns", "playout"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
+WEB_APP = ROOT / "src/ludoteca/server/static/index.html"
+
+
+def demand_web_app():
+    """Nobody is given a package without its pages."""
+    if not WEB_APP.is_file():
+        sys.exit(f"the web app is not built ({WEB_APP.relative_to(ROOT)} is missing): run `make package`")
+
+
+class WholePackage(build_py):
+    """The modules and texts of a wheel, and the web app."""
+
+    def run(self):
+        if not self.editable_mode:
+            demand_web_app()
+        super().run()
+
+
+class WholeSources(sdist):
+    """The sources with the web app built, so that whoever builds a wheel of them needs no Node."""
+
+    def run(self):
+        demand_web_app()
+        super().run()
 
 
 def groups():
@@ -71,7 +98,8 @@ if __name__ == "__main__":
     folders = {"": "src"}
     if IN_PLACE:
         folders |= {path.name: str(path.relative_to(ROOT)) for path in (ROOT / "examples").iterdir() if path.is_dir()}
-    setup(ext_modules=extensions(), package_dir=folders)
+    commands = {"build_py": WholePackage, "sdist": WholeSources}
+    setup(ext_modules=extensions(), package_dir=folders, cmdclass=commands)
     for binary in (ROOT / "src/ludoteca").rglob("*.so"):
         if not binary.with_name(f"{binary.name.partition('.')[0]}.py").exists():
             binary.unlink()  # its source was moved or removed

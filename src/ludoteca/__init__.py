@@ -32,6 +32,8 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.verify import verify
 from ludoteca.engine.words import Words
 
+__version__ = "0.1.0"  # the only place; docs/versions.md tells what a number promises
+
 __all__ = [
     "Action",
     "AskingDice",
@@ -55,6 +57,7 @@ __all__ = [
     "UnknownGame",
     "VersionMismatch",
     "Words",
+    "__version__",
     "game",
     "games",
     "verify",

@@ -1,22 +1,47 @@
-"""The command line: `ludoteca games | watch | check | simulate | replay | verify | serve | new | schema | backup …`."""
+"""The command line: `ludoteca play | games | watch | check | simulate | replay | verify | serve | new | schema …`."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
+from ludoteca import __version__
 from ludoteca.authoring.commands import new
-from ludoteca.cli.host import admin, backup, schema, serve
+from ludoteca.cli.host import admin, backup, play, schema, serve
 from ludoteca.cli.laboratory import bench, check, simulate
-from ludoteca.cli.play import games, replay, verify, watch
-from ludoteca.cli.terminal import polite
+from ludoteca.cli.matches import games, replay, verify, watch
+from ludoteca.cli.terminal import console, polite
+from ludoteca.engine import source
 
 app = typer.Typer(
-    help="Ludoteca: five printed games, for people, bots and researchers. Start with `ludoteca watch tacocat`.",
+    help="Ludoteca: five printed games, for people, bots and researchers. Start with `ludoteca play`.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
 )
 
-for command in (games, watch, check, simulate, replay, verify, bench, serve, new, schema, backup):
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        console.print(f"ludoteca {__version__} ({source.describe()})", markup=False, soft_wrap=True)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="The release, and stop.")
+    ] = False,
+) -> None:
+    """What stands before the commands."""
+
+
+for command in (games, watch, check, simulate, replay, verify, new):
     app.command()(polite(command))
-app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(admin)
+app.command()(polite(bench, extra="lab"))
+for served in (play, serve, schema, backup):
+    app.command()(polite(served, extra="serve"))
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(
+    polite(admin, extra="serve")
+)

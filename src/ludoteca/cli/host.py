@@ -1,14 +1,55 @@
-"""For hosts: serve tables, print the API, copy the database, see to people."""
+"""For hosts: open the games on this machine, serve tables, print the API, copy the database, see to people."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ludoteca import __version__
 from ludoteca.authoring.commands import GameFolders, offer
 from ludoteca.cli.terminal import complaints, console
+
+FETCHED = "LUDOTECA_FETCHED"  # in the environment: uv was asked for the server's packages once
+
+
+def play(
+    games: GameFolders = None,
+    browse: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = True,
+) -> None:
+    """Open the games in your browser. What you play is kept in your own folder of this machine.
+
+    Try: `uvx ludoteca play`
+    """
+    if find_spec("litestar") is None:
+        _fetch_server()
+    from platformdirs import user_data_path  # noqa: PLC0415 - part of the extra, as the server is
+
+    from ludoteca.server.serve import free_port  # noqa: PLC0415
+    from ludoteca.server.settings import read_settings  # noqa: PLC0415
+
+    chosen = read_settings()
+    data = chosen.data if "LUDOTECA_DATA" in os.environ else user_data_path("ludoteca", appauthor=False)
+    serve(port=free_port(chosen.host, chosen.port), data=data, games=games, browse=browse)
+
+
+def _fetch_server() -> None:
+    """Go on as the same release with its server, where uv can fetch it; else the missing package is named."""
+    uv = os.environ.get("UV") or shutil.which("uv")
+    if uv is None or FETCHED in os.environ:
+        return
+    complaints.print("Fetching the packages of the server; this happens once.", markup=False)
+    command = [uv, "tool", "run", "--from", f"ludoteca[serve]=={__version__}", "ludoteca", *sys.argv[1:]]
+    environment = os.environ | {FETCHED: "1"}
+    if os.name == "posix":
+        os.execve(uv, command, environment)  # noqa: S606 - the same program, with a server
+    raise typer.Exit(subprocess.call(command, env=environment))  # noqa: S603
 
 
 def serve(

@@ -20,18 +20,36 @@ complaints = Console(stderr=True, highlight=False)
 Answer = TypeVar("Answer")
 
 
-def polite(command: Callable[..., Answer]) -> Callable[..., Answer]:
-    """Our own errors end in one clear line, never in a traceback."""
+class MissingExtra(LudotecaError):
+    """A command needs packages that were not installed with the program."""
+
+
+def polite(command: Callable[..., Answer], extra: str = "") -> Callable[..., Answer]:
+    """Our own errors end in one clear line, never in a traceback; so does a package of this extra that is not here."""
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> Answer:
         try:
-            return command(*args, **kwargs)
+            with _named(command.__name__, extra):
+                return command(*args, **kwargs)
         except LudotecaError as error:
             complaints.print(f"{type(error).__name__}: {error}", style="red", markup=False, soft_wrap=True)
             raise typer.Exit(2) from None
 
     return run
+
+
+@contextmanager
+def _named(command: str, extra: str) -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if not extra or package == "ludoteca":
+            raise
+        raise MissingExtra(
+            f"`ludoteca {command}` needs the package {package}, which is not installed: pip install 'ludoteca[{extra}]'"
+        ) from None
 
 
 @contextmanager

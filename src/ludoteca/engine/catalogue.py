@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import importlib
 import os
-import pkgutil
 from collections.abc import Callable
 from functools import cache, partial
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from ludoteca.engine import loading
@@ -28,6 +26,9 @@ class Shelf:
     """The games there are: where ours lie, the strangers' themselves, and why some of those are missing."""
 
     def __init__(self) -> None:
+        import pkgutil  # noqa: PLC0415 - slow to load, and whoever only imports us asks for no game yet
+        from importlib.metadata import entry_points  # noqa: PLC0415
+
         home = importlib.import_module(HOME)
         self.ours = {module.name: f"{HOME}.{module.name}:GAME" for module in pkgutil.iter_modules(home.__path__)}
         self.others: dict[str, Game] = {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
@@ -16,7 +15,7 @@ SWITCH = "LUDOTECA_INTERPRETED"
 our_packages = {"ludoteca"}  # and the folders of games that were loaded
 
 
-class SourceFirst(MetaPathFinder):
+class SourceFirst:
     """Finds our own modules as Python source, past the compiled ones beside them."""
 
     def find_spec(

@@ -27,13 +27,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import Action, Event, LudotecaError, Refusal, Result
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("pt", "es", "en")
 COMMON = Path(__file__).parent / "text"
@@ -180,6 +180,9 @@ def variant(number: int) -> int:
 
 def keys(folder: Path, language: str) -> list[str]:
     """The keys of one catalogue, in the order of the file, repeated ones too."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - two thirds of the time to load us; bots need no words
+    from fluent.syntax.ast import Message  # noqa: PLC0415
+
     body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     return [entry.id.name for entry in body if isinstance(entry, Message)]
 
@@ -195,6 +198,8 @@ def glance(folder: Path, language: str, key: str) -> str:
     found = re.search(rf"^{re.escape(key)} *=.*(?:\n[ \t]+.*)*", source, re.MULTILINE)
     if found is None:
         return ""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - as above
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(found[0] + "\n"))
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -208,6 +213,9 @@ class _Catalogue(NamedTuple):
 
 @cache
 def _catalogue(folder: Path, language: str) -> _Catalogue:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - as above
+    from fluent.syntax.ast import Message  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     forms: dict[str, None] = {}
     for place in (COMMON, folder):

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from ludoteca.engine.source import SWITCH, compiled
 from ludoteca.engine.values import LudotecaError
 
 TUTORIAL = "examples/connect_four"
+NEEDED = ("catanatron", "matplotlib", "pettingzoo", "pyspiel", "rlcard")  # of the extra `lab`
 
 
 class Contestant(NamedTuple):
@@ -99,6 +101,9 @@ def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> N
     """Measure everything `rounds` times in turn, print the medians, and write them down."""
     if not Path(TUTORIAL).is_dir():
         raise LudotecaError("run the benchmark in the root of the repository: it measures examples/connect_four")
+    for package in NEEDED:
+        if find_spec(package) is None:
+            raise ModuleNotFoundError(f"{package} is not installed", name=package)
     jobs = [(one, what) for one in contestants() for what in _measured(one)]
     samples: dict[tuple[str, str], list[float]] = {}
     for turn in range(rounds):
@@ -124,7 +129,7 @@ def _measure(one: Contestant, what: str, seconds: float) -> float:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         last = done.stderr.strip().splitlines()[-1]
-        raise LudotecaError(f"{one.label} could not be measured: {last} (`make bench` installs the peers)")
+        raise LudotecaError(f"{one.label} could not be measured: {last}")
     return float(done.stdout.split()[-1])
 
 

@@ -28,6 +28,7 @@ from ludoteca.server.storage.migrations import upgrade
 MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
+NEIGHBOURS = 100  # ports that are tried, where the first is taken
 # When garbage is looked for: often among few young objects, as nobody may wait for it; seldom among the older ones,
 # which are the tables themselves.
 PAUSES = (1_500, 300, 20)
@@ -120,6 +121,15 @@ def addresses(settings: Settings) -> list[str]:
     host = "127.0.0.1" if everywhere else f"[{settings.host}]" if ":" in settings.host else settings.host
     near = [_near()] if everywhere else []
     return [f"http://{name}:{settings.port}" for name in [host, *near] if name]
+
+
+def free_port(host: str, first: int) -> int:
+    """The first port from here on that nobody listens on."""
+    for port in range(first, first + NEIGHBOURS):
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe, suppress(OSError):
+            probe.bind((host, port))
+            return port
+    raise LudotecaError(f"all ports from {first} to {first + NEIGHBOURS - 1} are taken: set LUDOTECA_PORT")
 
 
 def _near() -> str:

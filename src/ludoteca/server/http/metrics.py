@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+from ludoteca import __version__
 from ludoteca.server.house import House
 from ludoteca.server.http.api.common import TheHouse
 
@@ -46,7 +47,8 @@ class Numbers:
 async def health(house: TheHouse) -> Response[dict[str, str]]:
     """200 if the database answers and takes what is written, else 503. It is tried every few seconds at most."""
     status = await house.pulse.take()
-    return Response({"status": status, "node": house.settings.node}, status_code=200 if status == "ok" else 503)
+    told = {"status": status, "node": house.settings.node, "version": __version__}
+    return Response(told, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, summary="Numbers for Prometheus")
