@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.engine.words import Words
+from ludoteca.games.camisa12 import GAME
 from ludoteca.games.camisa12.data import goals
 from tests.games.camisa12.table import facts, move, place, play, points, position
 
@@ -67,16 +69,31 @@ def test_W3_30_to_22_is_level_on_goals_and_goes_to_penalties():
 def test_rulebook_example_penalties_5_to_4():
     """Marta has 3 Bandeirões and 2 Fogos, Ronaldo 1 and 3: 5 to 4, both cards count for both."""
     state, told = finished("FFMMOBBaO", "BFFFMMMMOa", penalties=("bandeirao", "fogos"))
-    assert [(told["near"], told["far"]) for told in facts(told, "shot")] == [(3, 1), (5, 4)]
+    assert [(told["home"], told["away"]) for told in facts(told, "shot")] == [(3, 1), (5, 4)]
     assert state.result().winners == (0,)
     assert state.result().reason == "penalties"
     assert state.view(None)["shown_penalties"] == ["bandeirao", "fogos"]
 
 
+@pytest.mark.parametrize(
+    ("viewer", "said"),
+    [
+        (0, ["você 3, Ronaldo 1", "vos 3, Ronaldo 1", "you 3, Ronaldo 1"]),
+        (1, ["você 1, Marta 3", "vos 1, Marta 3", "you 1, Marta 3"]),
+        (None, ["Marta 3, Ronaldo 1"] * 3),
+    ],
+)
+def test_the_shoot_outs_score_is_told_from_the_listeners_side(viewer, said):
+    _, told = finished("FFMMOBBaO", "BFFFMMMMOa", penalties=("bandeirao", "fogos"))
+    shot = next(event for event in told if event.kind == "shot")
+    for language, score in zip(("pt", "es", "en"), said, strict=True):
+        assert Words(GAME, language).event(shot, ["Marta", "Ronaldo"], viewer).endswith(f": {score}.")
+
+
 def test_K2_7_a_third_card_then_the_fourth():
     state, told = finished("BFMMMOObO", "BBFMMMOOab", penalties=("bandeirao", "fogos"), dice=[1, 0])
     assert [told["card"] for told in facts(told, "shot")] == ["bandeirao", "fogos", "mosaico", "musica"]
-    assert [(told["near"], told["far"]) for told in facts(told, "shot")] == [(2, 2), (3, 3), (6, 6), (7, 8)]
+    assert [(told["home"], told["away"]) for told in facts(told, "shot")] == [(2, 2), (3, 3), (6, 6), (7, 8)]
     assert state.result().winners == (1,)
     state, told = finished("BFMMMOObO", "BBFMMMOOab", penalties=("bandeirao", "fogos"), dice=[0])
     assert [told["card"] for told in facts(told, "shot")] == ["bandeirao", "fogos", "musica"]

@@ -349,7 +349,7 @@ def test_E23_a_raised_piece_is_no_flag_for_cards_and_penalties():
     last = {"ball": 2, "rondel": "???O?", "rival": "???B?"}
     _, told = _end("alquimistas", "BFFFMMMaO.", "BBFFFMMMOO", raised=8, hands=((1,), ()), **last)
     assert facts(told, "mosaic") == [{"seat": 0, "card": "mosaic-1", "points": 1}]
-    assert facts(told, "shot")[0] == {"card": "bandeirao", "near": 1, "far": 2}
+    assert facts(told, "shot")[0] == {"card": "bandeirao", "seat": 0, "home": 1, "other_seat": 1, "away": 2}
 
 
 def test_E24_espelho_marks_3_when_the_opponent_repeats_its_last_kind():

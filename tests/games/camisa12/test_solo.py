@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.words import Words
 from ludoteca.games.camisa12 import GAME
 from tests.games.camisa12.table import (
     PASS,
@@ -155,6 +156,8 @@ def test_level_on_goals_it_goes_to_penalties_and_the_rivals_card_stayed_hidden()
     result, told = final(43, 43, mine="BFMMMOOFO.", penalties=("bandeirao", "musica"))
     assert [fact["card"] for fact in facts(told, "shot")][:2] == ["bandeirao", "musica"]
     assert result.reason == "penalties"
+    shot = next(event for event in told if event.kind == "shot")
+    assert Words(GAME, "pt").event(shot, ["Ana"], 0) == "Pênaltis, carta de Bandeirão: você 2, adversário 2."
 
 
 def test_the_rivals_cards_score_with_his_stand():

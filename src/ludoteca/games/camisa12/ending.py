@@ -225,7 +225,8 @@ def shoot_out(state: Camisa12, dice: Dice) -> None:
         theirs += state.count[KINDS + kind]
         state.shots = number + 1
         if state.tale is not None:
-            state.tell("shot", {"card": KIND_NAMES[kind], "near": mine, "far": theirs})
+            score = {"seat": 0, "home": mine, "other_seat": state.who(1), "away": theirs}
+            state.tell("shot", {"card": KIND_NAMES[kind], **score})
         if number >= 1 and mine != theirs:
             state.winner = 0 if mine > theirs else 1
             state.reason = PENALTIES

@@ -177,7 +177,7 @@ SHAPES = Shapes(
         "fireworks": POINTS,
         "mosaic": POINTS | {"card": str},
         "full-time": POINTS | {"goals": int},
-        "shot": {"card": Kind, "near": int, "far": int},
+        "shot": {"card": Kind, "seat": Seat, "home": int, "other_seat": Who, "away": int},
         "won": {"seat": Who},
     },
     previews={

@@ -49,7 +49,7 @@ refusal-wrong-step = Now is not the time for that.
 refusal-team-kept = { $team } is your opponent’s.
 refusal-not-alone = { $team } does not work in the 7–1 match.
 refusal-not-your-power = That is the power of another team.
-refusal-no-token = You have no token for that in this turn.
+refusal-no-token = You have no token for that this turn.
 refusal-forbidden-side = Your opponent’s Toque de Recolher forbids stopping there.
 refusal-space-full = Space { $space } is taken.
 refusal-same-side = Your piece already comes from side { $side }.
@@ -92,7 +92,7 @@ event-turn = Turn { $turn }: { $seat_is ->
 }
 event-rotated = { $seat_is ->
     [you] You turned your rondel pieces { $way }.
-   *[other] { $seat } turned the rondel pieces { $way }.
+   *[other] { $seat } turned their rondel pieces { $way }.
 }
 event-moved = { $seat_is ->
     [you] You
@@ -137,9 +137,9 @@ event-placed = { $variant ->
        *[other] { $seat } placed { $piece_a } on space { $space }
     }
     [1] { $seat_is ->
-        [you] Your crowd puts on a show on space { $space } with { $piece_a }
-        [rival] The opposing crowd puts on a show on space { $space } with { $piece_a }
-       *[other] { $seat }’s crowd puts on a show on space { $space } with { $piece_a }
+        [you] Your crowd puts on a show at space { $space } with { $piece_a }
+        [rival] The opposing crowd puts on a show at space { $space } with { $piece_a }
+       *[other] { $seat }’s crowd puts on a show at space { $space } with { $piece_a }
     }
    *[2] { $seat_is ->
         [you] Up goes { $piece_a } in your stand, on space { $space }
@@ -197,7 +197,7 @@ event-forbade = { $seat_is ->
     [you] You forbade stopping on side { $side } in the next turn.
    *[other] { $seat } forbade stopping on side { $side } in the next turn.
 }
-event-fireworks = Most Fireworks in the stadium: { $points ->
+event-fireworks = Fireworks bonus: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 } for { $seat_is ->
@@ -226,7 +226,17 @@ event-full-time = { $seat_is ->
     [one] 1 point.
    *[other] { $points } points.
 }
-event-shot = Penalties, card { $card }: { $near } to { $far }.
+event-shot = Penalties, { $card } card: { $seat_is ->
+    [you] you { $home }, { $other_seat_is ->
+        [rival] opponent
+       *[other] { $other_seat }
+    } { $away }.
+   *[other] { $other_seat_is ->
+        [you] you { $away }, { $seat } { $home }.
+        [rival] { $seat } { $home }, opponent { $away }.
+       *[other] { $seat } { $home }, { $other_seat } { $away }.
+    }
+}
 event-won = { $variant ->
     [0] { $seat_is ->
         [you] You won!
@@ -261,15 +271,15 @@ result-penalties = { $won ->
 }
 result-coin = { $won ->
     [yes] { $winners_is ->
-        [you] You won the toss of the coin.
-       *[other] { $winners } won the toss of the coin.
+        [you] You won on the toss of a coin.
+       *[other] { $winners } won on the toss of a coin.
     }
-   *[no] The opposing team won the toss of the coin.
+   *[no] The opposing team won on the toss of a coin.
 }
 
 name-rival = Opposing team
 name-clockwise = clockwise
-name-counterclockwise = counterclockwise
+name-counterclockwise = anticlockwise
 
 name-yellow = yellow
 name-white = white
@@ -338,7 +348,7 @@ name-power-capivara = A piece from side ● or ▲ goes anywhere without giving 
 name-power-trem = You may move the ball 4 spaces too.
 name-power-bumba = One token: score the piece you just placed again, 3 points at most.
 name-power-mare = Whenever your opponent places a Wave, you score 3 points.
-name-power-pipa = Your Banners never give points for the symbol, and reach over one space between them.
+name-power-pipa = Your Banners never give points for the symbol, and link up across one space.
 name-power-mandacaru = Your Fireworks bonus is 6 points, also on a tie if you have any.
 name-power-sabia = Your Songs are always in order and never give points for the symbol.
 name-power-jangada = Two tokens: with one, move the ball 0 or 4 spaces.
@@ -378,7 +388,7 @@ name-mosaic-5-text = 1 point for each Wave in the whole stadium.
 name-mosaic-6-text = 4 points with all five kinds in your stand, 2 with four.
 name-mosaic-7-text = 2 points for each mirror pair of spaces (1 and 10, 2 and 9, …) with the same kind.
 name-mosaic-8-text = 2 points for each symbol with the same kind on both its spaces.
-name-mosaic-9-text = 1 point for each piece of your longest row without a kind twice.
+name-mosaic-9-text = 1 point for each piece of your longest row with no kind repeated.
 name-mosaic-10-text = 2 points for each pair of neighbours of the same kind, not counting Banners; 6 at most.
 name-mosaic-11-text = 1 point for each Banner you discarded.
 name-mosaic-12-text = 1 point for each Song you discarded.
@@ -449,7 +459,7 @@ board-side = Side { $symbol }. { $near_seat_is ->
 }: { $far }.
 board-nothing = none
 board-ball-here = The ball is here.
-board-forbidden = No stopping here in this turn.
+board-forbidden = No stopping here this turn.
 board-token-here = There is a token to take.
 board-stack = { $seat_is ->
     [you] Your stack
@@ -558,4 +568,4 @@ board-scores-ola = Waves in the whole stadium: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = Both stands clockwise, the rondel with the ball, stacks and discarded pieces in the corners, the track above.
 board-figure-turn = The ball has stopped: the piece in the middle is placed now, and the symbol beside it is the right one.
 board-figure-end = Full time: both stands full, the mosaic cards open, the goals counted.
-board-figure-solo = 7–1: you begin losing, and the opponent fills the other stand along with you.
+board-figure-solo = 7–1: you start behind, and the opponent fills the other stand along with you.

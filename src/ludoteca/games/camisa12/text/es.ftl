@@ -188,7 +188,7 @@ event-put-under-hidden = { $seat_is ->
     [you] Pusiste una carta de mosaico debajo del mazo.
    *[other] { $seat } puso una carta de mosaico debajo del mazo.
 }
-event-cycled = Las piezas de arriba fueron debajo de las pilas: { $points ->
+event-cycled = Las piezas de arriba pasaron debajo de las pilas: { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
 } para el equipo rival. Ahora arriba: { $tops }.
@@ -201,7 +201,7 @@ event-forbade = { $seat_is ->
     [you] Prohibiste parar en el lado { $side } en el próximo turno.
    *[other] { $seat } prohibió parar en el lado { $side } en el próximo turno.
 }
-event-fireworks = Más Fuegos en el estadio: { $points ->
+event-fireworks = Bono de Fuegos: { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
 } para { $seat_is ->
@@ -230,7 +230,17 @@ event-full-time = { $seat_is ->
     [one] 1 punto.
    *[other] { $points } puntos.
 }
-event-shot = Penales, carta de { $card }: { $near } a { $far }.
+event-shot = Penales, carta de { $card }: { $seat_is ->
+    [you] vos { $home }, { $other_seat_is ->
+        [rival] rival
+       *[other] { $other_seat }
+    } { $away }.
+   *[other] { $other_seat_is ->
+        [you] vos { $away }, { $seat } { $home }.
+        [rival] { $seat } { $home }, rival { $away }.
+       *[other] { $seat } { $home }, { $other_seat } { $away }.
+    }
+}
 event-won = { $variant ->
     [0] { $seat_is ->
         [you] ¡Ganaste!
@@ -369,7 +379,7 @@ name-mosaic-8 = Gemelos
 name-mosaic-9 = Fila Variada
 name-mosaic-10 = Lado a Lado
 name-mosaic-11 = Bandera Recogida
-name-mosaic-12 = Silencio en la Visita
+name-mosaic-12 = Silencio Visitante
 name-mosaic-13 = Pólvora Mojada
 name-mosaic-14 = Cartulina Rota
 name-mosaic-15 = Ola Rota

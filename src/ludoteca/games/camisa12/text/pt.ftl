@@ -203,7 +203,7 @@ event-forbade = { $seat_is ->
     [you] Você proibiu parar na lateral { $side } no próximo turno.
    *[other] { $seat } proibiu parar na lateral { $side } no próximo turno.
 }
-event-fireworks = Mais Fogos no estádio: { $points ->
+event-fireworks = Bônus de Fogos: { $points ->
     [0] nenhum ponto
     [one] +1 ponto
    *[other] +{ $points } pontos
@@ -234,7 +234,17 @@ event-full-time = { $seat_is ->
     [one] 1 ponto.
    *[other] { $points } pontos.
 }
-event-shot = Pênaltis, carta de { $card }: { $near } a { $far }.
+event-shot = Pênaltis, carta de { $card }: { $seat_is ->
+    [you] você { $home }, { $other_seat_is ->
+        [rival] adversário
+       *[other] { $other_seat }
+    } { $away }.
+   *[other] { $other_seat_is ->
+        [you] você { $away }, { $seat } { $home }.
+        [rival] { $seat } { $home }, adversário { $away }.
+       *[other] { $seat } { $home }, { $other_seat } { $away }.
+    }
+}
 event-won = { $variant ->
     [0] { $seat_is ->
         [you] Você venceu!
@@ -373,7 +383,7 @@ name-mosaic-8 = Gêmeos
 name-mosaic-9 = Fileira Variada
 name-mosaic-10 = Lado a Lado
 name-mosaic-11 = Bandeira Recolhida
-name-mosaic-12 = Silêncio na Visita
+name-mosaic-12 = Silêncio Visitante
 name-mosaic-13 = Pólvora Molhada
 name-mosaic-14 = Cartolina Rasgada
 name-mosaic-15 = Onda Quebrada
