@@ -8,7 +8,9 @@ colour and card), while the others stay; to nobody, and to each seat it speaks o
 
 import sys
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import groupby, product
+from operator import itemgetter
 
 import ludoteca
 from ludoteca.engine.words import LANGUAGES, Words, is_seat
@@ -40,6 +42,7 @@ def is_word(name: str, value: object) -> bool:
     return isinstance(value, str) or (name in NUMBERS and isinstance(value, int) and not isinstance(value, bool))
 
 
+@cache
 def words_of(game) -> dict[str, list]:
     """What play puts into each variable that is a word: all values of the actions' facts, and those of some matches."""
     values: dict[str, dict] = {}
@@ -86,23 +89,28 @@ def variants(name: str, key: str, known: dict[str, list]) -> list:
     return [0, 1, 2, 5]
 
 
-def said(game, language: str) -> Iterator[tuple[str, str]]:
-    """Each sentence's key, and the ways it can be said."""
-    words, known = Words(game, language), words_of(game)
+def ways(game, language: str) -> Iterator[tuple[str, dict, int | None, bool]]:
+    """Each sentence's key with the facts and the listener of every way it can be said, and whether it is the first of a fact."""
+    known = words_of(game)
     for message in messages(game.name, language):
         key = message.id.name
-        if not key.startswith(SAYABLE):
-            yield key, words.say(key, {})
-            continue
-        facts = facts_of(variables(message))
+        facts = facts_of(variables(message)) if key.startswith(SAYABLE) else set()
         choices = {name: variants(name, key, known) for name in facts}
         first = {name: values[0] for name, values in choices.items()}
         again = {name: values[1 % len(values)] for name, values in choices.items()}
-        lines = set()
+        if not facts:
+            yield key, {}, None, True
         for name, values in choices.items():
             for value, base, viewer in product(values, (first, again), (None, 0, 1)):
-                lines.add((value != values[0], words.say(key, {**base, name: value}, NAMES, viewer)))
-        for _, line in sorted(lines) if facts else [(0, words.say(key, {}, NAMES))]:
+                yield key, {**base, name: value}, viewer, value == values[0]
+
+
+def said(game, language: str) -> Iterator[tuple[str, str]]:
+    """Each sentence's key, and what it says in all the ways it can be said."""
+    words = Words(game, language)
+    for key, group in groupby(ways(game, language), key=itemgetter(0)):
+        lines = {(not first, words.say(key, facts, NAMES, viewer)) for _, facts, viewer, first in group}
+        for _, line in sorted(lines):
             yield key, line
 
 
