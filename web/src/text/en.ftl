@@ -1,4 +1,4 @@
-# Sentences of the interface. What a game says is in the game's own catalogue.
+# Sentences of the interface. What a game says is in the game’s own catalogue.
 skip = Skip to the page
 home = Ludoteca, home
 menu = Menu
@@ -92,7 +92,7 @@ pace-days-is = { $days ->
 minutes = Minutes per player
 increment = Extra seconds per turn
 days = Days per move
-undo-own = You may take back moves of yours that revealed nothing; others if everybody agrees.
+undo-own = You may take back your own moves if they revealed nothing; others if everybody agrees.
 undo-consent = A move may be taken back if everybody agrees.
 undo-none = No move is taken back.
 undo-way-own = your own, yes; others if all agree
@@ -207,7 +207,7 @@ status-running = being played
 status-paused = The match is paused.
 status-over = over
 free-chairs = { $count ->
-    [0] no free seat
+    [0] no free seats
     [1] one free seat
    *[other] { $count } free seats
 }
@@ -260,7 +260,7 @@ other-device = Another device
 other-device-how = With a recovery code you stay yourself in another browser. It is shown only once; keep it secret.
 new-code = Show me a code
 have-code = I have a code
-become = That's me
+become = That’s me
 welcome-back = Welcome back, { $name }!
 devices = My devices
 devices-how = Browsers in which you are you. Sign out the ones you do not know; a new recovery code signs out all but this one.
@@ -299,12 +299,12 @@ over = The match is over.
 
 fair-why = Nobody, the server included, can choose what the dice and the cards bring.
 fair-1 = Before the first move the server draws a secret number and publishes its fingerprint (SHA-256).
-fair-2 = Then every player's browser adds a random word of its own, so the server cannot have chosen the outcome.
+fair-2 = Then every player’s browser adds a random word of its own, so the server cannot have chosen the outcome.
 fair-3 = After the match the secret is revealed. It must fit the fingerprint, and every draw follows from it.
 fair-this = This match
 fair-commitment = Fingerprint, published before the first move
 fair-head = Fingerprint of what was agreed, shown at the start
-fair-seed = The server's secret, revealed
+fair-seed = The server’s secret, revealed
 fair-own = What this browser added
 fair-later = The secret is revealed when the match is over.
 fair-hash-good = The revealed secret fits the fingerprint.
@@ -321,8 +321,8 @@ fair-head-bad = What was agreed at the start is not what this browser was shown!
 fair-head-unknown = This browser was not there at the start.
 fair-bots-good = What the bots added follows from the secret: nobody chose it.
 fair-bots-bad = What a bot added does not follow from the secret!
-fair-undone-good = No draw was taken back without everybody's consent.
-fair-undone-bad = A draw was taken back without everybody's consent!
+fair-undone-good = No draw was taken back without everybody’s consent.
+fair-undone-bad = A draw was taken back without everybody’s consent!
 fair-draws-good = { $count ->
     [0] There has been no draw yet.
     [1] The only draw follows from the secret and what the players added.

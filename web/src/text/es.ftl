@@ -271,7 +271,7 @@ sign-out = Salir de este navegador
 sign-out-sure = Sin un código de recuperación nadie volverá a ser vos. ¿Salir?
 keep-apart = Vos y este jugador
 mute = Silenciar
-unmute = Volver a leer
+unmute = Dejar de silenciar
 block = Bloquear
 unblock = Desbloquear
 report = Denunciar
@@ -400,6 +400,6 @@ plain-choices = { $count ->
    *[other] { $count } jugadas: elegí una
 }
 plain-back = Elegir de nuevo
-plain-aside = Bueno es saberlo
+plain-aside = Para tener en cuenta
 own-board-broken = No se pudo dibujar el tablero de este juego; este es el simple.
 no-rules = Nadie escribió todavía las reglas de este juego en español.

@@ -19,8 +19,8 @@ event-resigned = { $seat_is ->
    *[other] { $seat } resigned.
 }
 event-seated = { $seat_is ->
-    [you] Now playing in your seat: { $who }.
-   *[other] Now playing in the seat of { $seat }: { $who }.
+    [you] Now playing for you: { $who }.
+   *[other] Now playing for { $seat }: { $who }.
 }
 event-ended = { $reason ->
     [agreed] The table agreed to end the match.

@@ -1,4 +1,4 @@
-# The server's own sentences.
+# The server’s own sentences.
 refusal-stale = That decision has passed; look at the table again.
 refusal-not-found = There is nothing here.
 refusal-wrong-method = This cannot be done here.
@@ -8,8 +8,8 @@ refusal-too-large = That is too much at once.
 refusal-too-many = Slow down a little, please.
 refusal-internal = Something went wrong on our side. Nothing was changed; please try again.
 refusal-not-saved = The move could not be saved, so it was not made. Please try again in a moment.
-refusal-database-away = Our memory does not answer right now. Nothing is lost; please try again in a moment.
-refusal-unsure = The line to our memory broke: we do not know yet whether that was saved. Ask again in a moment, and you will be told.
+refusal-database-away = We cannot reach our data right now. Nothing is lost; please try again in a moment.
+refusal-unsure = The connection to our data broke: we do not know yet whether that was saved. Try again in a moment to find out.
 refusal-busy = Others are changing the same thing right now. Please try again.
 refusal-no-guest = We do not know you yet: open the home page first.
 refusal-foreign-origin = This request comes from another site.

@@ -5,9 +5,9 @@ option-division = Division
 option-division-3 = third: cards only
 option-division-2 = second: with a bench
 option-division-1 = first: with a bench and the referee
-option-overtime = Overtime
-option-overtime-true = yes, before the shoot-out
-option-overtime-false = no, straight to the shoot-out
+option-extra time = Extra time
+option-extra time-true = yes, before the shoot-out
+option-extra time-false = no, straight to the shoot-out
 option-set_piece_cards = Cards of a set piece without a goal
 option-set_piece_cards-discard = go to the discards
 option-set_piece_cards-pile = go to the field pile
@@ -27,7 +27,7 @@ name-penalty = penalty
 ask-kick-off = The ball is yours on the centre spot: play a card.
 ask-open = Play a card. If it matches the one on top, or is an ace, it is a cross!
 ask-defend = A cross against you! Play a card to defend; the keeper ends the chance.
-ask-finish = Time to shoot: match the defender's card and it is a goal!
+ask-finish = Time to shoot: match the defender’s card and it is a goal!
 ask-bench = Put a card from your hand face down in the empty place on the bench.
 ask-expel = Red card: choose the shirt that leaves the match.
 ask-hide = Hide three keepers in your goal, from the lowest spot to the highest.
@@ -35,9 +35,9 @@ ask-shoot = Choose where to shoot.
 ask-free-kick-wall = A free kick against you: choose the card of your wall in secret.
 ask-free-kick-kick = A free kick for you: come closer to the crossing number than the wall does.
 ask-corner-wall = A corner against you: choose a high card, the 15 or the keeper, in secret.
-ask-corner-kick = A corner for you: a higher number than the defender's is a goal.
-ask-penalty-wall = A penalty against you: guess the shooter's number, or use the keeper.
-ask-penalty-kick = A penalty for you: any number but the defender's goes in.
+ask-corner-kick = A corner for you: a higher number than the defender’s is a goal.
+ask-penalty-wall = A penalty against you: guess the shooter’s number, or use the keeper.
+ask-penalty-kick = A penalty for you: any number but the defender’s goes in.
 
 action-play = { $card ->
     [1] Play the keeper (1)
@@ -55,7 +55,7 @@ action-expel = Send off shirt { $card }
 action-hide-keeper = Hide a keeper at spot { $spot }
 action-shoot = Shoot at spot { $spot }
 
-refusal-wrong-step = It is not the moment for that.
+refusal-wrong-step = Now is not the time for that.
 refusal-not-in-hand = You hold no { $card }.
 refusal-first-card = Your first card of a half can be neither the keeper nor the ace.
 refusal-no-bench = There is no bench in the third division.
@@ -74,7 +74,7 @@ event-welcome = { $division ->
     [2] Second division!
    *[3] Third division!
 } The match begins, and team { $team } will kick off.
-event-bench = On the bench of team { $team }: { $cards }.
+event-bench = On team { $team }’s bench: { $cards }.
 event-kick-off = { $half ->
     [1] { $variant ->
         [0] There goes the whistle! The first half:
@@ -86,8 +86,8 @@ event-kick-off = { $half ->
         [1] The teams are back, second half:
        *[2] Play resumes, second half:
     }
-    [3] All square, so we go to overtime! First half of it:
-   *[4] The second half of overtime:
+    [3] All square, so we go to extra time! First half of it:
+   *[4] The second half of extra time:
 } { $cards ->
     [1] one card
    *[other] { $cards } cards
@@ -115,8 +115,8 @@ event-drew-unseen = { $seat_is ->
        *[other] { $seat } drew { $count } cards.
     }
 }
-event-redrawn = Shirt { $card } of team { $team } turns up, though it was sent off: it is discarded, and another card is drawn.
-event-reshuffled = The deck of team { $team } has run out: { $count ->
+event-redrawn = Team { $team }’s shirt { $card } turns up, though it was sent off: it is discarded, and another card is drawn.
+event-reshuffled = Team { $team }’s deck has run out: { $count ->
     [0] there is nothing to shuffle.
     [1] one card goes back.
    *[other] { $count } cards are shuffled again.
@@ -159,8 +159,8 @@ event-crossed = { $seat_is ->
    *[other] { $card ->
         [10] { $variant ->
             [0] A cross! { $seat } calls the ace, the number 10!
-            [1] The number 10 of { $seat } has it, and in comes the cross!
-           *[2] Here comes the ace of { $seat }! A cross!
+            [1] { $seat }’s number 10 has it, and in comes the cross!
+           *[2] Here comes { $seat }’s ace! A cross!
         }
        *[other] { $variant ->
             [0] A cross! { $seat } matches the { $card } and swings it into the box!
@@ -185,31 +185,31 @@ event-defended = { $seat_is ->
    *[other] { $variant ->
         [0] { $seat } clears with the { $card }.
         [1] { $seat } blocks with the { $card }.
-       *[2] The { $card } of { $seat } tries to head it away.
+       *[2] { $seat }’s { $card } tries to head it away.
     }
 }
 event-keeper = { $seat_is ->
     [you] { $variant ->
         [0] Out comes your keeper, punches it away, and the chance is over!
         [1] What a save by your keeper! The chance dies there.
-       *[2] Keeper's ball! You clear the danger.
+       *[2] Keeper’s ball! You clear the danger.
     }
    *[other] { $variant ->
-        [0] Out comes the keeper of { $seat }, punches it away, and the chance is over!
-        [1] What a save by the keeper of { $seat }! The chance dies there.
-       *[2] Keeper's ball! { $seat } clears the danger.
+        [0] Out comes { $seat }’s keeper, punches it away, and the chance is over!
+        [1] What a save by { $seat }’s keeper! The chance dies there.
+       *[2] Keeper’s ball! { $seat } clears the danger.
     }
 }
 event-finished = { $seat_is ->
     [you] { $variant ->
-        [0] You shoot with the { $card }...
-        [1] Here goes your { $card }, it's hit...
-       *[2] You try your luck with the { $card }...
+        [0] You shoot with the { $card }…
+        [1] Here goes your { $card }, it’s hit…
+       *[2] You try your luck with the { $card }…
     }
    *[other] { $variant ->
-        [0] { $seat } shoots with the { $card }...
-        [1] Here goes the { $card } of { $seat }, it's hit...
-       *[2] { $seat } has a go with the { $card }...
+        [0] { $seat } shoots with the { $card }…
+        [1] Here goes { $seat }’s { $card }, it’s hit…
+       *[2] { $seat } has a go with the { $card }…
     }
 }
 event-missed = { $seat_is ->
@@ -220,7 +220,7 @@ event-missed = { $seat_is ->
     }
    *[other] { $variant ->
         [0] { $seat } finishes with the { $card }, and it goes wide!
-        [1] Off the post! The { $card } of { $seat } was so close.
+        [1] Off the post! { $seat }’s { $card } was so close.
        *[2] { $seat } shoots with the { $card }, high into the stands!
     }
 }
@@ -228,25 +228,25 @@ event-goal = { $seat_is ->
     [you] { $variant ->
         [0] Goal for team { $team }! You find the net:
         [1] Goooal! You score for team { $team }:
-       *[2] It's in! Your goal, a goal for team { $team }:
+       *[2] It’s in! Your goal, a goal for team { $team }:
     }
    *[other] { $variant ->
         [0] Goal for team { $team }! { $seat } finds the net:
         [1] Goooal! { $seat } scores for team { $team }:
-       *[2] It's in! A goal by { $seat } for team { $team }:
+       *[2] It’s in! A goal by { $seat } for team { $team }:
     }
-} Purple { $home } - { $away } Orange.
+} Purple { $home }–{ $away } Orange.
 event-half-over = { $half ->
     [1] Half-time:
     [2] End of normal time:
-    [3] They change ends in overtime:
-   *[4] End of overtime:
-} Purple { $home } - { $away } Orange.
+    [3] They change ends in extra time:
+   *[4] End of extra time:
+} Purple { $home }–{ $away } Orange.
 event-full-time = { $variant ->
-    [0] It's all over!
-    [1] There's the final whistle!
+    [0] It’s all over!
+    [1] There’s the final whistle!
    *[2] No time for anything else!
-} Team { $team } wins: Purple { $home } - { $away } Orange.
+} Team { $team } wins: Purple { $home }–{ $away } Orange.
 event-brought-on = { $seat_is ->
     [you] Substitution: on comes your { $card }.
    *[other] Substitution by { $seat }: on comes the { $card }.
@@ -256,16 +256,16 @@ event-brought-on = { $seat_is ->
    *[other] { $left } left.
 }
 event-benched = { $seat_is ->
-    [you] A card of yours goes to the bench, face down.
-   *[other] A card from { $seat } goes to the bench, face down.
+    [you] One of your cards goes to the bench, face down.
+   *[other] One of { $seat }’s cards goes to the bench, face down.
 }
 event-benched-card = { $seat_is ->
     [you] Your { $card } goes to the bench, face down.
-   *[other] The { $card } of { $seat } goes to the bench, face down.
+   *[other] { $seat }’s { $card } goes to the bench, face down.
 }
 event-rolled = { $seat_is ->
     [you] The referee looks at your cross: { $dice }.
-   *[other] The referee looks at the cross by { $seat }: { $dice }.
+   *[other] The referee looks at { $seat }’s cross: { $dice }.
 }
 event-offside = { $seat_is ->
     [you] { $variant ->
@@ -274,7 +274,7 @@ event-offside = { $seat_is ->
        *[2] Flagged! You went too early.
     }
    *[other] { $variant ->
-        [0] Offside! The cross by { $seat } counts for nothing.
+        [0] Offside! { $seat }’s cross counts for nothing.
         [1] The flag is up: { $seat } is offside!
        *[2] Flagged! { $seat } went too early.
     }
@@ -301,8 +301,8 @@ event-expelled = { $seat_is ->
    *[other] { $seat } sends off shirt { $card }
 }{ $bench ->
     [0] .
-    [1] ; one of them leaves the bench.
-   *[other] ; { $bench } of them leave the bench.
+    [1] ; one card leaves the bench.
+   *[other] ; { $bench } cards leave the bench.
 }{ $down ->
     [0] { "" }
     [1] { " " }One of them lay face down.
@@ -314,8 +314,8 @@ event-left-hand = { $seat_is ->
        *[other] { $count } cards of shirt { $card } leave your hand.
     }
    *[other] { $count ->
-        [1] One card of shirt { $card } leaves the hand of { $seat }.
-       *[other] { $count } cards of shirt { $card } leave the hand of { $seat }.
+        [1] One card of shirt { $card } leaves { $seat }’s hand.
+       *[other] { $count } cards of shirt { $card } leave { $seat }’s hand.
     }
 }
 event-free-kick = { $seat_is ->
@@ -344,10 +344,10 @@ event-committed = { $seat_is ->
    *[other] { $seat } has chosen a card, in secret.
 }
 event-revealed = { $seat_is ->
-    [you] You show the { $card }, { $defender_seat } shows the { $defence }...
+    [you] You show the { $card }, { $defender_seat } shows the { $defence }…
    *[other] { $defender_seat_is ->
-        [you] { $seat } shows the { $card }, you show the { $defence }...
-       *[other] { $seat } shows the { $card }, { $defender_seat } shows the { $defence }...
+        [you] { $seat } shows the { $card }, you show the { $defence }…
+       *[other] { $seat } shows the { $card }, { $defender_seat } shows the { $defence }…
     }
 }
 event-no-goal = { $seat_is ->
@@ -381,15 +381,15 @@ event-shooting = { $seat_is ->
 event-shot-in = { $seat_is ->
     [you] { $variant ->
         [0] Goal! You shoot at spot { $spot } and score.
-        [1] Spot { $spot }, and it's in! You score.
+        [1] Spot { $spot }, and it’s in! You score.
        *[2] You drive it into spot { $spot }. Goal!
     }
    *[other] { $variant ->
         [0] Goal! { $seat } shoots at spot { $spot } and scores.
-        [1] Spot { $spot }, and it's in! { $seat } scores.
+        [1] Spot { $spot }, and it’s in! { $seat } scores.
        *[2] { $seat } drives it into spot { $spot }. Goal!
     }
-} Penalties: { $home } - { $away }.
+} Penalties: { $home }–{ $away }.
 event-shot-saved = { $seat_is ->
     [you] { $variant ->
         [0] Saved! The keeper was at spot { $spot }.
@@ -401,19 +401,19 @@ event-shot-saved = { $seat_is ->
         [1] The keeper was waiting for { $seat } at spot { $spot }: saved!
        *[2] Stopped! { $seat } shot at spot { $spot }.
     }
-} Penalties: { $home } - { $away }.
-event-hide-again = { $home } - { $away }, and every card is turned up! Hide the keepers again.
-event-shoot-out-won = It's over! Team { $team } wins on penalties, { $home } - { $away }.
+} Penalties: { $home }–{ $away }.
+event-hide-again = { $home }–{ $away }, and every card is turned up! Hide the keepers again.
+event-shoot-out-won = It’s over! Team { $team } wins on penalties, { $home }–{ $away }.
 
 result-goals = { $winners_is ->
     [you] You won the match.
     [among] You and { $winners_others } won the match.
    *[other] { $winners } won the match.
 }
-result-overtime = { $winners_is ->
-    [you] You won in overtime.
-    [among] You and { $winners_others } won in overtime.
-   *[other] { $winners } won in overtime.
+result-extra time = { $winners_is ->
+    [you] You won in extra time.
+    [among] You and { $winners_others } won in extra time.
+   *[other] { $winners } won in extra time.
 }
 result-shoot-out = { $winners_is ->
     [you] You won on penalties.
@@ -425,8 +425,8 @@ board-score = Purple { $home }, Orange { $away }
 board-half = { $half ->
     [1] first half
     [2] second half
-    [3] overtime, first half
-   *[4] overtime, second half
+    [3] extra time, first half
+   *[4] extra time, second half
 }
 board-shoot-out = shoot-out
 board-full-time = full time
@@ -447,14 +447,14 @@ board-hand-of = { $seat_is ->
 board-known = Known to all: { $cards }.
 board-only-stars = All of them keepers and aces.
 board-bench = { $left ->
-    [0] Bench of team { $team }, no substitution left
-    [1] Bench of team { $team }, one substitution left
-   *[other] Bench of team { $team }, { $left } substitutions left
+    [0] Team { $team }’s bench, no substitutions left
+    [1] Team { $team }’s bench, one substitution left
+   *[other] Team { $team }’s bench, { $left } substitutions left
 }
 board-slot-up = On the bench: { $card }
 board-slot-down = { $seat_is ->
     [you] Face down, from your hand: out of the match
-   *[other] Face down, from the hand of { $seat }: out of the match
+   *[other] Face down, from { $seat }’s hand: out of the match
 }
 board-slot-down-own = Your { $card }, face down: out of the match
 board-slot-empty = An empty place on the bench
@@ -474,7 +474,7 @@ board-pile = Field pile, { $count ->
    *[other] { $count } cards
 }; on top, { $seat_is ->
     [you] your { $card }
-   *[other] the { $card } of { $seat }
+   *[other] { $seat }’s { $card }
 }
 board-pile-empty = The field pile is empty
 board-top = on top
@@ -489,7 +489,7 @@ board-chance = { $seat_is ->
        *[other] A cross! { $defender_seat } defends, { $seat } shoots: an equal card is a goal.
     }
 }
-board-how-free-kick = Nearer to { $card } scores. The keeper stops it, the ace goes in.
+board-how-free-kick = Whoever is nearer to { $card } scores. The keeper stops it, the ace goes in.
 board-how-corner = The higher card scores. The keeper and the 15 stop it.
 board-how-penalty = Any other number scores. The keeper stops it, the ace always goes in.
 board-awaited = A card is still to come
@@ -516,7 +516,7 @@ board-sign-cross = cross
 board-sign-save = save
 board-rivals-know = Your opponents know that you hold it
 board-expel = Which shirt leaves the match?
-board-goal-of = Goal of { $team }
+board-goal-of = { $team }’s goalmouth
 board-shots = { $goals ->
     [0] { $team }: no goals
     [1] { $team }: one goal
@@ -541,15 +541,15 @@ board-shoot = { $seats_is ->
 board-winner = Team { $team } wins!
 board-seen = Cards seen
 board-seen-how = Of the four cards of each number, how many have been seen or are yours.
-board-reshuffled = When the deck of { $team } was shuffled again, these were in hands or face down: { $cards }.
-board-figure-cross = A cross: purple matched the card on top, orange answered, and an equal card from purple's hand is a goal.
+board-reshuffled = When { $team }’s deck was shuffled again, these were in hands or face down: { $cards }.
+board-figure-cross = A cross: purple matched the card on top, orange answered, and an equal card from purple’s hand is a goal.
 board-figure-bench = The bench: a card on it would match the card on top. The dots are the substitutions left; what lies face down is out.
 board-figure-corner = Two equal dice give a corner. The defender has chosen in secret, and now the attacker chooses.
-board-figure-shoot-out = The shoot-out: ten cards a side, three keepers among them. Purple sees only purple's keepers.
+board-figure-shoot-out = The shoot-out: ten cards a side, three keepers among them. Purple sees only purple’s keepers.
 
 lesson-kick-off = You are purple and kick off: one card a turn onto the pile in the middle. The first may be neither the keeper (1) nor the ace (10): play your 3.
 lesson-cross = A 2 was played, and you hold a 2 as well. A card equal to the one on top is a cross, a chance to score: play the 2!
-lesson-goal = The referee's three dice all differ, so play goes on. The answer was an 11. Match that too and it is a goal: shoot with your 11!
+lesson-goal = The referee’s three dice all differ, so play goes on. The answer was an 11. Match that too and it is a goal: shoot with your 11!
 lesson-pass = Goal! The whole pile is yours: one pile, one point. Whoever concedes kicks off. You have no 8 to match, so pass: play your 12.
 lesson-keeper = Your 12 was matched: a cross against you! Any card answers, but an equal one would then be a goal. The keeper ends the chance: play the 1.
 lesson-bring-on = Saved! Now a 14 is on top. You hold no other, but your bench has one, and you have five substitutions: tap the 14 on your bench.
@@ -557,4 +557,4 @@ lesson-send = A card of yours takes its place, face down, and is out for good. S
 lesson-again = Now cross with the 14 that has come on.
 lesson-corner = Two equal dice: a corner! The defender has chosen in secret. The higher number wins; only the keeper and the 15 stop it: choose your 15.
 lesson-ace = 15 against 13: goal! One more thing: the ace is always a cross, whatever lies on top. Play the 10.
-lesson-end = Offside! So it goes until the hands are empty; then comes the second half. A draw goes to overtime and penalties. Now play a real match!
+lesson-end = Offside! So it goes until the hands are empty; then comes the second half. A draw goes to extra time and penalties. Now play a real match!

@@ -202,14 +202,14 @@ event-keeper = { $seat_is ->
 }
 event-finished = { $seat_is ->
     [you] { $variant ->
-        [0] Rematás con el { $card }...
-        [1] Va tu { $card }, le pegó...
-       *[2] Probás con el { $card }...
+        [0] Rematás con el { $card }…
+        [1] Va tu { $card }, le pegó…
+       *[2] Probás con el { $card }…
     }
    *[other] { $variant ->
-        [0] { $seat } remata con el { $card }...
-        [1] Va el { $card } de { $seat }, le pegó...
-       *[2] { $seat } prueba con el { $card }...
+        [0] { $seat } remata con el { $card }…
+        [1] Va el { $card } de { $seat }, le pegó…
+       *[2] { $seat } prueba con el { $card }…
     }
 }
 event-missed = { $seat_is ->
@@ -235,18 +235,18 @@ event-goal = { $seat_is ->
         [1] ¡Goooool! Uno más de { $seat } para el equipo { $team }:
        *[2] ¡A cobrar! ¡Gol de { $seat }, gol del equipo { $team }!
     }
-} Violeta { $home } - { $away } Naranja.
+} Violeta { $home } – { $away } Naranja.
 event-half-over = { $half ->
     [1] Final del primer tiempo:
     [2] Final del tiempo reglamentario:
     [3] Cambio de lado en el alargue:
    *[4] Final del alargue:
-} Violeta { $home } - { $away } Naranja.
+} Violeta { $home } – { $away } Naranja.
 event-full-time = { $variant ->
     [0] ¡Final del partido!
     [1] ¡Pita el árbitro, se terminó!
    *[2] ¡No hay tiempo para más!
-} Gana el equipo { $team }: Violeta { $home } - { $away } Naranja.
+} Gana el equipo { $team }: Violeta { $home } – { $away } Naranja.
 event-brought-on = { $seat_is ->
     [you] Cambio: entra tu { $card }.
    *[other] Cambio de { $seat }: entra el { $card }.
@@ -301,8 +301,8 @@ event-expelled = { $seat_is ->
    *[other] { $seat } expulsa la camiseta { $card }
 }{ $bench ->
     [0] .
-    [1] , y una sale del banco.
-   *[other] , y { $bench } salen del banco.
+    [1] , y una carta sale del banco.
+   *[other] , y { $bench } cartas salen del banco.
 }{ $down ->
     [0] { "" }
     [1] { " " }Una estaba boca abajo.
@@ -311,11 +311,15 @@ event-expelled = { $seat_is ->
 event-left-hand = { $seat_is ->
     [you] { $count ->
         [1] Un { $card } deja tu mano.
-       *[other] { $count } cartas { $card } dejan tu mano.
+        [2] Dos { $card } dejan tu mano.
+        [3] Tres { $card } dejan tu mano.
+       *[4] Cuatro { $card } dejan tu mano.
     }
    *[other] { $count ->
         [1] Un { $card } deja la mano de { $seat }.
-       *[other] { $count } cartas { $card } dejan la mano de { $seat }.
+        [2] Dos { $card } dejan la mano de { $seat }.
+        [3] Tres { $card } dejan la mano de { $seat }.
+       *[4] Cuatro { $card } dejan la mano de { $seat }.
     }
 }
 event-free-kick = { $seat_is ->
@@ -344,10 +348,10 @@ event-committed = { $seat_is ->
    *[other] { $seat } ya eligió su carta, en secreto.
 }
 event-revealed = { $seat_is ->
-    [you] Mostrás el { $card }, { $defender_seat } muestra el { $defence }...
+    [you] Mostrás el { $card }, { $defender_seat } muestra el { $defence }…
    *[other] { $defender_seat_is ->
-        [you] { $seat } muestra el { $card }, vos mostrás el { $defence }...
-       *[other] { $seat } muestra el { $card }, { $defender_seat } muestra el { $defence }...
+        [you] { $seat } muestra el { $card }, vos mostrás el { $defence }…
+       *[other] { $seat } muestra el { $card }, { $defender_seat } muestra el { $defence }…
     }
 }
 event-no-goal = { $seat_is ->
@@ -389,7 +393,7 @@ event-shot-in = { $seat_is ->
         [1] A la posición { $spot }, ¡y es goooool de { $seat }!
        *[2] { $seat } patea fuerte a la posición { $spot }. ¡Goooool!
     }
-} Penales: { $home } - { $away }.
+} Penales: { $home } – { $away }.
 event-shot-saved = { $seat_is ->
     [you] { $variant ->
         [0] ¡Atajó! El arquero estaba en la posición { $spot }.
@@ -401,9 +405,9 @@ event-shot-saved = { $seat_is ->
         [1] ¡Se la quedó! El arquero esperaba a { $seat } en la posición { $spot }.
        *[2] ¡Voló el arquero! { $seat } pateó a la posición { $spot }.
     }
-} Penales: { $home } - { $away }.
-event-hide-again = { $home } - { $away }, ¡y todas las cartas dadas vuelta! Escondan los arqueros otra vez.
-event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home } - { $away }.
+} Penales: { $home } – { $away }.
+event-hide-again = { $home } – { $away }, ¡y todas las cartas dadas vuelta! Escondan los arqueros otra vez.
+event-shoot-out-won = ¡Se acabó! El equipo { $team } gana por penales { $home } – { $away }.
 
 result-goals = { $winners_is ->
     [you] Ganaste el partido.

@@ -202,14 +202,14 @@ event-keeper = { $seat_is ->
 }
 event-finished = { $seat_is ->
     [you] { $variant ->
-        [0] Você chuta com o { $card }...
-        [1] Lá vai o seu { $card }, bateu...
-       *[2] Você arrisca com o { $card }...
+        [0] Você chuta com o { $card }…
+        [1] Lá vai o seu { $card }, bateu…
+       *[2] Você arrisca com o { $card }…
     }
    *[other] { $variant ->
-        [0] { $seat } chuta com o { $card }...
-        [1] Lá vai o { $card } de { $seat }, bateu...
-       *[2] { $seat } arrisca com o { $card }...
+        [0] { $seat } chuta com o { $card }…
+        [1] Lá vai o { $card } de { $seat }, bateu…
+       *[2] { $seat } arrisca com o { $card }…
     }
 }
 event-missed = { $seat_is ->
@@ -301,8 +301,8 @@ event-expelled = { $seat_is ->
    *[other] { $seat } expulsa a camisa { $card }
 }{ $bench ->
     [0] .
-    [1] , e uma delas sai do banco.
-   *[other] , e { $bench } delas saem do banco.
+    [1] , e uma carta sai do banco.
+   *[other] , e { $bench } cartas saem do banco.
 }{ $down ->
     [0] { "" }
     [1] { " " }Uma estava virada para baixo.
@@ -311,11 +311,15 @@ event-expelled = { $seat_is ->
 event-left-hand = { $seat_is ->
     [you] { $count ->
         [1] Um { $card } deixa a sua mão.
-       *[other] { $count } cartas { $card } deixam a sua mão.
+        [2] Dois { $card } deixam a sua mão.
+        [3] Três { $card } deixam a sua mão.
+       *[4] Quatro { $card } deixam a sua mão.
     }
    *[other] { $count ->
         [1] Um { $card } deixa a mão de { $seat }.
-       *[other] { $count } cartas { $card } deixam a mão de { $seat }.
+        [2] Dois { $card } deixam a mão de { $seat }.
+        [3] Três { $card } deixam a mão de { $seat }.
+       *[4] Quatro { $card } deixam a mão de { $seat }.
     }
 }
 event-free-kick = { $seat_is ->
@@ -344,10 +348,10 @@ event-committed = { $seat_is ->
    *[other] { $seat } já escolheu a sua carta, em segredo.
 }
 event-revealed = { $seat_is ->
-    [you] Você mostra o { $card }, { $defender_seat } mostra o { $defence }...
+    [you] Você mostra o { $card }, { $defender_seat } mostra o { $defence }…
    *[other] { $defender_seat_is ->
-        [you] { $seat } mostra o { $card }, você mostra o { $defence }...
-       *[other] { $seat } mostra o { $card }, { $defender_seat } mostra o { $defence }...
+        [you] { $seat } mostra o { $card }, você mostra o { $defence }…
+       *[other] { $seat } mostra o { $card }, { $defender_seat } mostra o { $defence }…
     }
 }
 event-no-goal = { $seat_is ->

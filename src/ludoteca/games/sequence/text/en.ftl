@@ -1,5 +1,5 @@
 title = Sequence
-pitch = Play a card, put a chip, and make rows of five before the others do.
+pitch = Play a card, place a chip, and make rows of five before the others do.
 
 option-teams = Teams
 option-teams-auto = by the number of players
@@ -7,7 +7,7 @@ option-teams-2 = two teams
 option-teams-3 = three teams
 option-open_hands = Open hands
 option-open_hands-none = nobody sees another hand
-option-open_hands-team = partners see each other's hands
+option-open_hands-team = partners see each other’s hands
 option-open_hands-all = everybody sees all hands
 option-manual_draw = Drawing cards
 option-manual_draw-true = draw before the next player starts, or lose the card
@@ -82,7 +82,7 @@ event-removed = { $seat_is ->
    *[other] With { $card }, { $seat } removed the { $team } chip on { $on }, row { $row }, column { $column }
 }{ $count ->
     [1] .
-   *[other] , part of a line of { $count } chips.
+   *[other] , one of { $count } in a row.
 }
 event-sequence = { $variant ->
     [0] A sequence for the { $team } team!
@@ -132,14 +132,14 @@ event-discarded = { $seat_is ->
 }
 event-won = { $variant ->
     [0] The { $team } team wins
-    [1] That's it! The { $team } team wins
+    [1] That’s it! The { $team } team wins
    *[2] Nobody can catch them now: the { $team } team wins
 } with { $made ->
     [1] one sequence
    *[other] { $made } sequences
 }!
 event-drawn = { $worn_out ->
-    [yes] The draw pile was made anew twice and nobody could play: the match is drawn.
+    [yes] The draw pile was reshuffled twice and nobody could play: the match is drawn.
    *[no] Everybody passed: the match is drawn.
 }
 
@@ -148,8 +148,8 @@ result-sequences = { $winners_is ->
     [among] You and { $winners_others } won the match.
    *[other] { $winners } won the match.
 }
-result-stuck = Nobody could move: the match is drawn.
-result-worn-out = The draw pile was made anew twice and nobody could play: the match is drawn.
+result-stuck = Nobody could play: the match is drawn.
+result-worn-out = The draw pile was reshuffled twice and nobody could play: the match is drawn.
 
 name-blue = blue
 name-green = green
@@ -217,7 +217,7 @@ lesson-first = Five of your chips in a row, in any direction, are a sequence. Ea
 lesson-line = Play a card, place a chip, draw a card: that is a turn. Now start a line: play the 3♦ right below your chip.
 lesson-dead = Both spaces of your 8♠ already have chips: it is a dead card. Choose it and exchange it; your turn goes on.
 lesson-corner = The star in the corner counts as a chip of every team, so a line with a corner needs only four. Play the 5♦ next to it.
-lesson-one-eyed = A chip landed on the 4♦, in the middle of your line. A one-eyed jack removes an opponent's chip: choose the J♥ and remove it.
+lesson-one-eyed = A chip landed on the 4♦, in the middle of your line. A one-eyed jack removes an opponent’s chip: choose the J♥ and remove it.
 lesson-two-eyed = Removing it was your whole turn, but the gap is still open. A two-eyed jack goes on any free space: choose the J♦ and complete the line.
 lesson-end = A sequence! Its chips are safe for good. With two teams the second sequence wins the match, with three teams the first. Now play a real one!
 

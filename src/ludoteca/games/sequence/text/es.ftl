@@ -82,7 +82,7 @@ event-removed = { $seat_is ->
    *[other] Con { $card }, { $seat } sacó la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }
 }{ $count ->
     [1] .
-   *[other] , de una línea de { $count } fichas.
+   *[other] , una de { $count } en línea.
 }
 event-sequence = { $variant ->
     [0] ¡Secuencia del equipo { $team }!

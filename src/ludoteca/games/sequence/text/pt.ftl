@@ -82,7 +82,7 @@ event-removed = { $seat_is ->
    *[other] Com { $card }, { $seat } tirou a ficha { $team } de { $on }, linha { $row }, coluna { $column }
 }{ $count ->
     [1] .
-   *[other] , de uma linha de { $count } fichas.
+   *[other] , uma de { $count } em linha.
 }
 event-sequence = { $variant ->
     [0] Sequência da equipe { $team }!
@@ -92,7 +92,7 @@ event-sequence = { $variant ->
     [1] É a primeira
     [2] É a segunda
    *[other] Já são { $made }
-}: { $cards }, desde a linha { $row }, coluna { $column }, { $direction }.
+}: { $cards }, a partir da linha { $row }, coluna { $column }, { $direction }.
 event-exchanged = { $seat_is ->
     [you] Você trocou a carta morta { $card }.
    *[other] { $seat } trocou a carta morta { $card }.
@@ -258,7 +258,7 @@ board-deck = Pilha: { $count ->
 }
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
-board-talk = Conversa à mesa…
+board-talk = Conversa na mesa…
 board-score = { $count ->
     [1] Sequências: uma para vencer
    *[other] Sequências: { $count } para vencer

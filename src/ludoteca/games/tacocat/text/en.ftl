@@ -30,11 +30,17 @@ action-attack = Attack with { $count ->
         [8] an 8
        *[other] a { $card }
     }
-   *[other] { $count } cards of { $card }
+   *[other] { $count ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    } { $card }s
 }
 
-refusal-wrong-step = It is not the moment for that.
-refusal-not-in-hand = You do not hold that many cards of { $card }.
+refusal-wrong-step = Now is not the time for that.
+refusal-not-in-hand = You do not hold that many { $card }s.
 refusal-swap-limit = You may not swap more cards than your opponent did.
 refusal-swap-order = Mark the cards from low to high.
 refusal-not-marked = You have not marked the { $card }.
@@ -75,7 +81,7 @@ event-drew = { $seat_is ->
     [you] You drew { $cards }.
    *[other] { $seat } drew { $cards }.
 }
-event-duel-tied = The duel is tied at { $card }: both cards are discarded, and you duel again.
+event-duel-tied = The duel is tied at { $card }: both cards are discarded, and the duel starts over.
 event-duel-won = { $seat_is ->
     [you] You won the duel, { $card } against { $other }, and attack first.
    *[other] { $seat } won the duel, { $card } against { $other }, and attacks first.
@@ -86,14 +92,26 @@ event-attacked = { $seat_is ->
             [8] an 8
            *[other] a { $card }
         }
-       *[other] { $count } cards of { $card } at once
+       *[other] { $count ->
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+           *[6] six
+        } { $card }s at once
     }.
    *[other] { $seat } attacked with { $count ->
         [1] { $card ->
             [8] an 8
            *[other] a { $card }
         }
-       *[other] { $count } cards of { $card } at once
+       *[other] { $count ->
+            [2] two
+            [3] three
+            [4] four
+            [5] five
+           *[6] six
+        } { $card }s at once
     }.
 }
 event-answer-won = { $seat_is ->
@@ -121,9 +139,9 @@ event-leads = { $seat_is ->
    *[other] { $seat } attacks next.
 }
 event-last-cards = { $seat_is ->
-    [you] Last cards: { $card } in your hand, { $other } in the hand of { $other_seat }.
+    [you] Last cards: { $card } in your hand, { $other } in { $other_seat }’s.
    *[other] { $other_seat_is ->
-        [you] Last cards: { $other } in your hand, { $card } in the hand of { $seat }.
+        [you] Last cards: { $other } in your hand, { $card } in { $seat }’s.
        *[other] Last cards: { $card } for { $seat }, { $other } for { $other_seat }.
     }
 }
@@ -155,9 +173,9 @@ event-plate = { $seat_is ->
        *[2] One last tug, and the figurine is on your plate!
     }
    *[other] { $variant ->
-        [0] { $seat } pulled the figurine onto the plate!
-        [1] The figurine lands on the plate of { $seat }!
-       *[2] One last tug by { $seat }, and the figurine is on the plate!
+        [0] { $seat } pulled the figurine onto their plate!
+        [1] The figurine lands on { $seat }’s plate!
+       *[2] One last tug by { $seat }, and the figurine is on their plate!
     }
 }
 
@@ -254,7 +272,7 @@ board-lies = { $seat_is ->
 }
 board-face-down = { $seat_is ->
     [you] Your card for the duel, face down.
-   *[other] The duel card of { $seat }, face down.
+   *[other] { $seat }’s card for the duel, face down.
 }
 board-seen = Cards shown in this round: each value, and how often
 board-shown = Shown so far

@@ -18,11 +18,17 @@ action-duel = Jugar un { $card } en el duelo
 action-answer = Responder con un { $card }
 action-attack = { $count ->
     [1] Atacar con un { $card }
-   *[other] Atacar con { $count } cartas { $card }
+   *[other] Atacar con { $count ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[6] seis
+    } { $card }
 }
 
 refusal-wrong-step = Ahora no toca eso.
-refusal-not-in-hand = No tenés tantas cartas { $card } en la mano.
+refusal-not-in-hand = No tenés tantos { $card } en la mano.
 refusal-swap-limit = No podés cambiar más cartas que tu rival.
 refusal-swap-order = Marcá las cartas de menor a mayor.
 refusal-not-marked = No marcaste ningún { $card }.
@@ -68,11 +74,23 @@ event-duel-won = { $seat_is ->
 event-attacked = { $seat_is ->
     [you] { $count ->
         [1] Atacaste con un { $card }.
-       *[other] Atacaste con { $count } cartas { $card } a la vez.
+       *[other] Atacaste con { $count ->
+            [2] dos
+            [3] tres
+            [4] cuatro
+            [5] cinco
+           *[6] seis
+        } { $card } a la vez.
     }
    *[other] { $count ->
         [1] { $seat } atacó con un { $card }.
-       *[other] { $seat } atacó con { $count } cartas { $card } a la vez.
+       *[other] { $seat } atacó con { $count ->
+            [2] dos
+            [3] tres
+            [4] cuatro
+            [5] cinco
+           *[6] seis
+        } { $card } a la vez.
     }
 }
 event-answer-won = { $seat_is ->

@@ -18,11 +18,17 @@ action-duel = Duelar com um { $card }
 action-answer = Responder com um { $card }
 action-attack = { $count ->
     [1] Atacar com um { $card }
-   *[other] Atacar com { $count } cartas { $card }
+   *[other] Atacar com { $count ->
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+       *[6] seis
+    } { $card }
 }
 
 refusal-wrong-step = Agora não é hora disso.
-refusal-not-in-hand = Você não tem tantas cartas { $card } na mão.
+refusal-not-in-hand = Você não tem tantos { $card } na mão.
 refusal-swap-limit = Você não pode trocar mais cartas do que o seu adversário.
 refusal-swap-order = Marque as cartas da menor para a maior.
 refusal-not-marked = Você não marcou nenhum { $card }.
@@ -68,11 +74,23 @@ event-duel-won = { $seat_is ->
 event-attacked = { $seat_is ->
     [you] { $count ->
         [1] Você atacou com um { $card }.
-       *[other] Você atacou com { $count } cartas { $card } de uma vez.
+       *[other] Você atacou com { $count ->
+            [2] dois
+            [3] três
+            [4] quatro
+            [5] cinco
+           *[6] seis
+        } { $card } de uma vez.
     }
    *[other] { $count ->
         [1] { $seat } atacou com um { $card }.
-       *[other] { $seat } atacou com { $count } cartas { $card } de uma vez.
+       *[other] { $seat } atacou com { $count ->
+            [2] dois
+            [3] três
+            [4] quatro
+            [5] cinco
+           *[6] seis
+        } { $card } de uma vez.
     }
 }
 event-answer-won = { $seat_is ->

@@ -10,7 +10,7 @@ option-talk-fair_play = fair play: only in your own turn
 option-country_card = Country card
 option-country_card-given = given without asking
 option-country_card-asked = only for those who ask
-option-round_limit = Limit of rounds (0: no limit)
+option-round_limit = Round limit (0: none)
 option-colours = Colour of each seat
 
 ask-opening = Place your opening armies, or build missiles.
@@ -29,7 +29,7 @@ action-done = Finish this step
 action-place = Place one army in { $country_the }
 action-place-all = Place all you can in { $country_the }
 action-missile = Turn six armies into a missile in { $country_the }
-action-lay = Lay down the card of { $card_the } for an exchange
+action-lay = Lay down the { $card } card for an exchange
 action-attack = Attack { $target_the } from { $source_the }
 action-attack-occupant = Attack { $other_seat } in { $target_the } from { $source_the }
 action-attack-inside = Attack the other occupant inside { $country_the }
@@ -54,16 +54,16 @@ action-accept = Accept the proposal
 action-refuse = Refuse the proposal
 action-withdraw = Withdraw the proposal
 action-propose-country = Propose non-aggression: { $one } – { $other }
-action-propose-continent = Propose to { $other_seat } non-aggression in { $continent }
-action-propose-border = Propose to { $other_seat } non-aggression on the border { $one } – { $other }
-action-propose-world = Propose to { $other_seat } non-aggression all over the world
-action-propose-zone = Propose to { $other_seat } a zone in { $country_the }
+action-propose-continent = Propose non-aggression in { $continent } to { $other_seat }
+action-propose-border = Propose non-aggression on the border { $one } – { $other } to { $other_seat }
+action-propose-world = Propose worldwide non-aggression to { $other_seat }
+action-propose-zone = Propose an international zone in { $country_the } to { $other_seat }
 action-propose-aggression = Propose to attack { $target_the } jointly from { $source_the } and { $ally_the }, { $when }
 action-propose-joint = Propose a joint attack from { $source_the } on { $target_the }
 action-cancel-country = Announce the end of the pact { $one } – { $other }
-action-cancel-continent = Announce to { $other_seat } the end of the pact in { $continent }
-action-cancel-border = Announce to { $other_seat } the end of the pact on the border { $one } – { $other }
-action-cancel-world = Announce to { $other_seat } the end of the world pact
+action-cancel-continent = Announce the end of the pact in { $continent } to { $other_seat }
+action-cancel-border = Announce the end of the pact on the border { $one } – { $other } to { $other_seat }
+action-cancel-world = Announce the end of the worldwide pact to { $other_seat }
 action-cancel-zone = Announce the end of the international zone
 action-cancel-condominium = Announce the end of the pact inside { $country_the }
 
@@ -87,29 +87,29 @@ refusal-must-exchange = With six cards or more you must exchange.
 refusal-exchange-begun = First finish the exchange you began.
 refusal-not-enough-armies = A missile costs six armies of the country, and one must stay.
 refusal-no-such-card = You do not have that card.
-refusal-one-exchange = Only one exchange a round.
+refusal-one-exchange = Only one exchange per round.
 refusal-no-exchange = That card does not complete any exchange.
 refusal-no-missile = You have no missile in that country.
 refusal-shield = The country is shielded by its own missiles.
 refusal-too-few-to-bomb = The country would be left without an army.
-refusal-overflight = The missile would fly over a pact of yours.
+refusal-overflight = The missile would fly over one of your pacts.
 refusal-advance-range = That number of armies may not advance.
-refusal-not-own-target = You regroup only into a country of yours or a shared one.
+refusal-not-own-target = You may regroup only into your own or a shared country.
 refusal-one-stays = One army must stay in the country.
-refusal-moved-before = What has regrouped in this turn does not move again.
-refusal-only-into-shared = Now you regroup only into the new condominium.
-refusal-no-card = You have not earned a card in this turn.
+refusal-moved-before = What has regrouped this turn does not move again.
+refusal-only-into-shared = Now you may regroup only into the new condominium.
+refusal-no-card = You have not earned a card this turn.
 refusal-bonus-taken = The bonus of that card has been taken.
 refusal-bonus-frozen = There is no bonus while the country is an international zone.
 refusal-must-carry-out = First carry out the joint attack that was agreed.
 refusal-no-aggression = No joint attack was agreed on that country.
 refusal-no-stop = An aggression pact goes on to the end.
 refusal-pacts-off = There are no pacts at this table.
-refusal-dead = Nobody makes pacts after leaving the map.
+refusal-dead = Players who are out of the match make no pacts.
 refusal-no-proposal = That proposal is gone.
 refusal-out-of-turn = In fair play you propose only in your own turn.
 refusal-three-proposals = At most three proposals in each turn.
-refusal-proposed-before = That was proposed before in this round.
+refusal-proposed-before = That was proposed before this round.
 refusal-no-partner = There is nobody to sign that pact with.
 refusal-signed-before = That pact is already in force.
 refusal-contradicts = It contradicts another pact in force.
@@ -117,7 +117,7 @@ refusal-three-exchanges = Both of you must have made three exchanges.
 refusal-one-zone = Each player has at most one international zone.
 refusal-no-zone-there = That country cannot be an international zone of you two.
 refusal-no-plan = That joint attack is not possible.
-refusal-not-that-turn = It is not possible in this turn.
+refusal-not-that-turn = It is not possible this turn.
 refusal-not-shared = That condominium is not yours.
 refusal-no-pact = You have no such pact to end.
 
@@ -179,15 +179,15 @@ event-round = { $seat_is ->
    *[other] Round { $round }: { $seat } goes first.
 }
 event-situation = Situation card: { $situation }.
-event-situation-rest = Situation card: rest for { $colour }. In this round { $seat_is ->
+event-situation-rest = Situation card: rest for { $colour }. This round { $seat_is ->
     [you] you only bring in armies.
    *[other] { $seat } only brings in armies.
 }
 event-situation-passed = Situation card: rest for { $colour }, which is not in play. Another is turned up.
 event-crisis = Crisis! { $seat_is ->
-    [you] You get no card in this round.
-    [among] You get no card in this round; the same goes for { $seat_others }.
-   *[other] No card in this round for { $seat }.
+    [you] You get no card this round.
+    [among] You get no card this round; the same goes for { $seat_others }.
+   *[other] No card this round for { $seat }.
 }
 event-turn = { $seat_is ->
     [you] It is your turn.
@@ -293,8 +293,8 @@ event-regrouped-missile = { $seat_is ->
    *[other] { $seat } moved
 } a missile from { $source_the } to { $target_the }.
 event-drew = { $seat_is ->
-    [you] You received the card of { $card_the }.
-   *[other] { $seat } received the card of { $card_the }.
+    [you] You received the { $card } card.
+   *[other] { $seat } received the { $card } card.
 }
 event-drew-hidden = { $seat_is ->
     [you] You received a card.
@@ -313,8 +313,8 @@ event-reshuffled = { $cards ->
    *[other] The { $cards } used cards are shuffled into a new deck.
 }
 event-card-lost = { $seat_is ->
-    [you] Your card of { $card_the } goes back to the deck.
-   *[other] { $seat }’s card of { $card_the } goes back to the deck.
+    [you] Your { $card } card goes back to the deck.
+   *[other] { $seat }’s { $card } card goes back to the deck.
 }
 event-inherited = { $seat_is ->
     [you] Cards you inherited from { $other_seat }: { $cards }.
@@ -334,15 +334,15 @@ event-inherited-hidden = { $seat_is ->
    *[other] { $other_seat }
 }.
 event-bonus = { $seat_is ->
-    [you] You showed the card of { $country_the } and placed
-   *[other] { $seat } showed the card of { $country_the } and placed
+    [you] You showed the { $country } card and placed
+   *[other] { $seat } showed the { $country } card and placed
 } { $armies ->
     [one] one army there.
    *[other] { $armies } armies there.
 }
 event-laid = { $seat_is ->
-    [you] You laid down the card of { $card_the }.
-   *[other] { $seat } laid down the card of { $card_the }.
+    [you] You laid down the { $card } card.
+   *[other] { $seat } laid down the { $card } card.
 }
 event-exchanged = { $seat_is ->
     [you] You made exchange number { $number } and get
@@ -380,8 +380,8 @@ event-objective-met = { $variant ->
        *[other] Objective met! { $seat } did it: { $objectives_quoted }.
     }
    *[other] { $seat_is ->
-        [you] The secret is out: you managed to meet { $objectives_quoted }!
-       *[other] The secret is out: { $seat } managed to meet { $objectives_quoted }!
+        [you] The secret is out: you achieved { $objectives_quoted }!
+       *[other] The secret is out: { $seat } achieved { $objectives_quoted }!
     }
 }
 event-common-met = { $seat_is ->
@@ -418,8 +418,8 @@ event-withdrawn = { $seat_is ->
    *[other] { $seat } withdrew a proposal.
 }
 event-void = { $seat_is ->
-    [you] A proposal of yours is no longer possible.
-   *[other] A proposal of { $seat }’s is no longer possible.
+    [you] One of your proposals is no longer possible.
+   *[other] One of { $seat }’s proposals is no longer possible.
 }
 event-cancelled-country = { $seat_is ->
     [you] You announced
@@ -438,14 +438,14 @@ event-cancelled-border = { $seat_is ->
         [you] { $seat } announced to you
        *[other] { $seat } announced to { $other_seat }
     }
-} the end of the pact on the border of { $one } and { $other }.
+} the end of the pact on the border between { $one } and { $other }.
 event-cancelled-world = { $seat_is ->
     [you] You announced to { $other_seat }
    *[other] { $other_seat_is ->
         [you] { $seat } announced to you
        *[other] { $seat } announced to { $other_seat }
     }
-} the end of the world pact.
+} the end of the worldwide pact.
 event-cancelled-zone = { $seat_is ->
     [you] You announced
    *[other] { $seat } announced
@@ -484,7 +484,7 @@ event-aggression-lapsed = The joint attack on { $target_the } that { $seat_is ->
         [you] you agreed with { $seat }
        *[other] { $seat } agreed with { $ally_seat }
     }
-} was not possible in this turn and has lapsed.
+} was not possible this turn and has lapsed.
 event-condominium = { $variant ->
     [0] { $seat_is ->
         [you] You and { $ally_seat } now share { $country_the }.
@@ -535,28 +535,28 @@ event-proposed-border = { $seat_is ->
         [you] { $seat } proposed to you
        *[other] { $seat } proposed to { $other_seat }
     }
-} a non-aggression pact on the border of { $one } and { $other }.
+} a non-aggression pact on the border between { $one } and { $other }.
 event-signed-border = { $seat_is ->
     [you] You and { $other_seat } signed
    *[other] { $other_seat_is ->
         [you] { $seat } and you signed
        *[other] { $seat } and { $other_seat } signed
     }
-} a non-aggression pact on the border of { $one } and { $other }.
+} a non-aggression pact on the border between { $one } and { $other }.
 event-proposed-world = { $seat_is ->
     [you] You proposed to { $other_seat }
    *[other] { $other_seat_is ->
         [you] { $seat } proposed to you
        *[other] { $seat } proposed to { $other_seat }
     }
-} a non-aggression pact all over the world.
+} a worldwide non-aggression pact.
 event-signed-world = { $seat_is ->
     [you] You and { $other_seat } signed
    *[other] { $other_seat_is ->
         [you] { $seat } and you signed
        *[other] { $seat } and { $other_seat } signed
     }
-} a non-aggression pact all over the world.
+} a worldwide non-aggression pact.
 event-proposed-zone = { $seat_is ->
     [you] You proposed to { $other_seat }
    *[other] { $other_seat_is ->
@@ -829,20 +829,20 @@ name-destroy-verde = Destroy the green army
 name-destroy-left = Destroy the player on the left
     .quoted = “Destroy the player on the left”
 name-classic = classic combat
-name-snow = snow (the defence rolls one die more)
-name-tailwind = tailwind (the attack rolls one die more)
+name-snow = snow (the defence rolls one more die)
+name-tailwind = tailwind (the attack rolls one more die)
 name-crisis = crisis (whoever rolls lowest gets no card)
 name-extra = extra reinforcements (everybody places more armies)
 name-open = open borders (attacks only into another continent)
 name-closed = closed borders (attacks only inside a continent)
 name-rest = rest
-name-now = in this turn
-name-next = in the next turn
+name-now = this turn
+name-next = next turn
 
 # ---- the first match with a teacher
 
 lesson-place = 36 countries are yours, the white ones, and you place 18 armies. All of Oceania is yours, except Australia! Tap Sumatra to put one army there.
-lesson-place-all = One army a tap, or all at once. Put all the others in Sumatra too.
+lesson-place-all = One army per tap, or all at once. Put all the others in Sumatra too.
 lesson-attack = A country with two armies or more attacks a neighbour, by land or bridge. Up to three dice each; the defence wins ties. Choose Sumatra, then Australia.
 lesson-advance = Your 6 beat the 4: Australia fell, and all of Oceania is yours! One to three armies move in. Send three.
 lesson-regroup = Sumatra has nobody left to fight. At the end of a turn armies may move to a neighbour of yours; one stays. Choose Sumatra, then Australia: all go.
@@ -851,7 +851,7 @@ lesson-bonus = Conquer, and you get a card; three equal or different symbols bec
 lesson-turn-over = The card stays in your hand. Now end your turn.
 lesson-continent = Now armies come in: half your countries, and three more for Oceania. Your opponent has 19 in Vietnam: put all of yours in the Philippines, over the bridge.
 lesson-missile = Whenever you place armies, six of one country can become a missile. Build one in the Philippines.
-lesson-launch = A missile destroys three armies at one border, two at two and one at three; it needs no luck. Choose the Philippines, then Vietnam.
+lesson-launch = A missile destroys three armies one border away, two at two borders and one at three; it needs no luck. Choose the Philippines, then Vietnam.
 lesson-accept = Your opponent is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
 lesson-finish = With that border safe, your armies are free for your objective, which is above the map. Finish your attacks.
 lesson-end = That is the heart of it. You win the moment you meet your secret objective, or with 45 countries. Now play a real match!
@@ -889,14 +889,14 @@ board-card-extra = Extra reinforcements
 board-card-open = Open borders
 board-card-closed = Closed borders
 board-card-rest = Rest
-board-situation-classic = Classic combat: nothing special in this round.
-board-situation-snow = Snow: the defence rolls one die more in this round.
-board-situation-tailwind = Tailwind: the attack rolls one die more in this round.
-board-situation-crisis = Crisis: everybody rolled a die, and whoever rolled lowest gets no card in this round.
+board-situation-classic = Classic combat: nothing special this round.
+board-situation-snow = Snow: the defence rolls one more die this round.
+board-situation-tailwind = Tailwind: the attack rolls one more die this round.
+board-situation-crisis = Crisis: everybody rolled a die, and whoever rolled lowest gets no card this round.
 board-situation-extra = Extra reinforcements: everybody places more armies before the first turn.
 board-situation-open = Open borders: attacks and missiles only into another continent.
 board-situation-closed = Closed borders: attacks and missiles only inside a continent.
-board-situation-rest = Rest: in this round { $seat_is ->
+board-situation-rest = Rest: this round { $seat_is ->
     [you] you only bring in armies.
    *[other] { $seat } only brings in armies.
 }
@@ -910,9 +910,9 @@ board-panel-objective = Objective
 board-panel-cards = Cards
 board-panel-pacts = Pacts
 board-close = Close
-board-zoom = How near to look
-board-closer = Closer
-board-farther = Farther
+board-zoom = Zoom
+board-closer = Zoom in
+board-farther = Zoom out
 board-world = The whole world
 board-player = Player
 board-seat = { $seat }
@@ -954,7 +954,7 @@ board-target-lost = Somebody else destroyed { $seat_is ->
 } first: only the common objective is left.
 board-hand = Cards in hand
 board-no-cards = No cards yet. Whoever conquers a country earns one at the end of the turn.
-board-hidden-cards = The cards of the others are face down.
+board-hidden-cards = The other players’ cards are face down.
 board-exchange-next = Your exchange number { $number } is worth { $armies ->
     [one] one army.
    *[other] { $armies } armies.
@@ -971,10 +971,10 @@ board-symbol-wild = joker
 board-symbol-super = whole exchange
 board-reinforcements = Armies to place, by origin
 board-anywhere = anywhere
-board-how-many = How many a tap
+board-how-many = How many per tap
 board-one = One
 board-all = All
-board-tap-to-place = Tap a country that stands out.
+board-tap-to-place = Tap a highlighted country.
 board-build = Build a missile…
 board-orders = Orders
 board-order-attack = Attack
@@ -1005,7 +1005,7 @@ board-campaign = Attack from { $source_the } on { $target_the } until it falls o
 board-halt = Stop
 board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }
 board-percent = { $percent }%
-board-odds-why = The chance to conquer if the attack goes on to the end
+board-odds-why = The chance of conquering it if the attack goes on to the end
 board-advance = { $armies } → { $target }
 board-done-opening = Finish placing
 board-done-extra = Finish placing
@@ -1062,7 +1062,7 @@ board-of = { $seat_is ->
 board-no-pacts = No pact is in force.
 board-pact-country = No attacks between { $one_the } and { $other_the }.
 board-pact-continent = No attacks inside { $continent }.
-board-pact-border = No attacks across the border of { $one } and { $other }.
+board-pact-border = No attacks across the border between { $one } and { $other }.
 board-pact-world = No attacks anywhere in the world.
 board-pact-zone = International zone in { $country_the }.
 board-pact-aggression = Joint attack on { $target_the } from { $source_the } and { $ally_the }.
@@ -1081,8 +1081,8 @@ board-pact-due = Still to be carried out.
 board-pact-truce = Carried out: the two countries it came from keep peace for a round.
 board-kind-country = Non-aggression between two countries
 board-kind-continent = Non-aggression in a continent
-board-kind-border = Non-aggression on the border of two continents
-board-kind-world = Non-aggression all over the world
+board-kind-border = Non-aggression on the border between two continents
+board-kind-world = Worldwide non-aggression
 board-kind-zone = International zone
 board-kind-aggression = Joint attack
 board-kind-joint = Joint attack from a condominium
@@ -1094,7 +1094,7 @@ board-why-zone = A weak country that you take from each other, turn by turn
 board-why-aggression = Two attack a third player’s country and share it
 board-why-joint = Both occupants attack a neighbour
 board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour too.
-board-figure-war = Late in a match: rockets are missiles; a crossed counter is blockaded.
+board-figure-war = Late in a match: rockets are missiles; a crossed-out counter is blockaded.
 board-figure-pacts = The promises of four players: Mauritania is a condominium, half and half; a dashed line joins two countries at peace.
 board-back = Back
 board-or-tap = Or tap it on the map.

@@ -36,7 +36,7 @@ action-attack-inside = Atacar o outro ocupante dentro { $country_of }
 action-launch = Lançar um míssil { $source_of } contra { $target_the }
 action-launch-at = Míssil { $source_of } contra { $other_seat } { $target_in }
 action-carry-out = Realizar o ataque conjunto { $target_to }
-action-roll = Lançar os dados
+action-roll = Rolar os dados
 action-stop = Parar o ataque conjunto
 action-advance = { $armies ->
     [0] Não avançar
@@ -186,7 +186,7 @@ event-situation-rest = Carta de situação: descanso do { $colour }. Nesta rodad
     [you] você
    *[other] { $seat }
 } só incorpora exércitos.
-event-situation-passed = Carta de situação: descanso do { $colour }, que não está em jogo. Vira-se outra.
+event-situation-passed = Carta de situação: descanso do { $colour }, que não está em jogo. Outra é virada.
 event-crisis = Crise! { $seat_is ->
     [you] Você fica sem carta nesta rodada.
     [among] Você fica sem carta nesta rodada, assim como { $seat_others }.
@@ -490,7 +490,7 @@ event-joint-stopped = { $seat_is ->
     [you] Você parou
    *[other] { $seat } parou
 } o ataque conjunto { $target_to }.
-event-aggression-lapsed = Caducou o ataque conjunto { $target_to } que { $seat_is ->
+event-aggression-lapsed = Expirou o ataque conjunto { $target_to } que { $seat_is ->
     [you] você combinou com { $ally_seat }
    *[other] { $ally_seat_is ->
         [you] você combinou com { $seat }
@@ -1078,8 +1078,8 @@ name-destroy-verde = Destruir o exército verde
 name-destroy-left = Destruir quem joga à esquerda
     .quoted = “Destruir quem joga à esquerda”
 name-classic = combate clássico
-name-snow = neve (a defesa lança um dado a mais)
-name-tailwind = vento a favor (o ataque lança um dado a mais)
+name-snow = neve (a defesa rola um dado a mais)
+name-tailwind = vento a favor (o ataque rola um dado a mais)
 name-crisis = crise (quem tirar menos no dado fica sem carta)
 name-extra = reforços extras (todos colocam mais exércitos)
 name-open = fronteiras abertas (só se ataca outro continente)
@@ -1140,9 +1140,9 @@ board-card-open = Fronteiras abertas
 board-card-closed = Fronteiras fechadas
 board-card-rest = Descanso
 board-situation-classic = Combate clássico: nada de especial nesta rodada.
-board-situation-snow = Neve: nesta rodada a defesa lança um dado a mais.
-board-situation-tailwind = Vento a favor: nesta rodada o ataque lança um dado a mais.
-board-situation-crisis = Crise: todos lançaram um dado, e quem tirou menos fica sem carta nesta rodada.
+board-situation-snow = Neve: nesta rodada a defesa rola um dado a mais.
+board-situation-tailwind = Vento a favor: nesta rodada o ataque rola um dado a mais.
+board-situation-crisis = Crise: todos rolaram um dado, e quem tirou menos fica sem carta nesta rodada.
 board-situation-extra = Reforços extras: todos colocam mais exércitos antes do primeiro turno.
 board-situation-open = Fronteiras abertas: ataques e mísseis só contra outro continente.
 board-situation-closed = Fronteiras fechadas: ataques e mísseis só dentro do continente.
@@ -1195,9 +1195,9 @@ board-target = Adversário a destruir: { $seat_is ->
     [you] você
    *[other] { $seat }
 }. { $countries ->
-    [0] Não lhe resta nenhum país.
-    [one] Resta-lhe um país.
-   *[other] Restam-lhe { $countries } países.
+    [0] Não tem mais nenhum país.
+    [one] Ainda tem um país.
+   *[other] Ainda tem { $countries } países.
 }
 board-target-lost = Alguém se adiantou e destruiu { $seat_is ->
     [you] você
@@ -1239,8 +1239,8 @@ board-other-source = Escolher outro país
 board-move-one = Um
 board-move-all = Todos
 board-move-missile = Míssil
-board-roll = Lançar
-board-again = Lançar de novo
+board-roll = Rolar
+board-again = Rolar de novo
 board-launch = Lançar
 board-until = até cair, deixando
 board-until-label = Atacar { $target_the } até cair ou { $keep ->
