@@ -20,8 +20,9 @@ MOVES = 200
 PROGRAM = """
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-const require = createRequire('%(web)s/package.json');
-const source = readFileSync('%(web)s/src/lib/words.ts', 'utf8');
+const home = '%s';
+const require = createRequire(`${home}/package.json`);
+const source = readFileSync(`${home}/src/lib/words.ts`, 'utf8');
 const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
 const options = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 };
 const words = {};
@@ -29,7 +30,7 @@ new Function('require', 'exports', transpileModule(source, { compilerOptions: op
 const { language, sources, calls } = JSON.parse(readFileSync(0, 'utf8'));
 const speaker = new words.Words(language, sources);
 console.log(JSON.stringify(calls.map(([how, ...given]) => speaker[how](...given))));
-""" % {"web": WEB}
+""" % (WEB)
 
 
 def browser(game, language, calls):
@@ -82,8 +83,8 @@ def test_events_and_actions_of_matches_are_the_same_in_the_browser(name, languag
             for event in match.events(viewer):
                 calls.append(("event", event, NAMES, viewer))
                 ours.append(words.event(event, NAMES, viewer))
-    for id, action in list(enumerate(game.actions))[:: len(game.actions) // 500 + 1]:
-        spoken = {**msgspec.to_builtins(action), "facts": action.facts(), "id": id}
+    for number, action in list(enumerate(game.actions))[:: len(game.actions) // 500 + 1]:
+        spoken = {**msgspec.to_builtins(action), "facts": action.facts(), "id": number}
         calls.append(("action", spoken, NAMES, 1))
         ours.append(words.action(action, NAMES, 1))
     agree(game, language, calls, ours)
