@@ -20,25 +20,24 @@ MOVES = 200
 PROGRAM = """
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-const home = '%s';
+const { home, language, sources, calls } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(`${home}/package.json`);
 const source = readFileSync(`${home}/src/lib/words.ts`, 'utf8');
 const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
 const options = { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 };
 const words = {};
 new Function('require', 'exports', transpileModule(source, { compilerOptions: options }).outputText)(require, words);
-const { language, sources, calls } = JSON.parse(readFileSync(0, 'utf8'));
 const speaker = new words.Words(language, sources);
 console.log(JSON.stringify(calls.map(([how, ...given]) => speaker[how](...given))));
-""" % (WEB)
+"""
 
 
 def browser(game, language, calls):
     """What the web app's Words answer to these calls of their methods."""
     sources = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in (COMMON, game.text)]
-    asked = json.dumps({"language": language, "sources": ["\n".join(sources)], "calls": calls})
+    given = {"home": str(WEB), "language": language, "sources": ["\n".join(sources)], "calls": calls}
     node = ["node", "--input-type=module", "--eval", PROGRAM]
-    told = subprocess.run(node, input=asked, capture_output=True, text=True, check=True)
+    told = subprocess.run(node, input=json.dumps(given), capture_output=True, text=True, check=True)
     assert told.stderr == ""  # where a sentence that cannot be said is told
     return json.loads(told.stdout)
 
