@@ -167,3 +167,12 @@ def test_health_says_when_nothing_can_be_written(sqlite_node):
                 full.close()
 
     run(story())
+
+
+def test_a_folder_of_any_name_is_served_examined_and_copied(tmp_path):
+    folder = tmp_path / "sala 1, 100% #jogos"
+    with Node(folder):
+        pass
+    with Node(folder):  # a second time: the database is examined
+        backup.copy(read_settings({}, data=folder), tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").stat().st_size > 0

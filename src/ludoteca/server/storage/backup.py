@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.settings import Settings
+from ludoteca.server.storage.folder import read_only
 
 PRIVATE = 0o600
 
@@ -38,12 +39,12 @@ def copy(settings: Settings, target: Path) -> int:
 
 
 def _copied(source: Path, target: Path) -> int:
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as live, closing(sqlite3.connect(target)) as made:
+    with closing(sqlite3.connect(read_only(source), uri=True)) as live, closing(sqlite3.connect(target)) as made:
         live.backup(made)
         (verdict,) = made.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
             raise LudotecaError(f"the copy is damaged, and nothing is left of it: {verdict}")
         (rows,) = made.execute("SELECT count(*) FROM entry").fetchone()
-    with target.open("rb") as file:
+    with target.open("r+b") as file:
         os.fsync(file.fileno())
     return int(rows)

@@ -5,9 +5,9 @@ What does not fit is refused before anything is served, with one sentence that s
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,8 +18,14 @@ from alembic.script import ScriptDirectory
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.storage import migrations
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 PRIVATE = 0o600
 HEADER = b"SQLite format 3\0"
+BEYOND = 1 << 30  # the byte that Windows locks: nobody reads a locked one, and the owner's number shall be read
 QUICK = 256_000_000  # bytes; a larger file is not read through at every start
 
 
@@ -49,18 +55,38 @@ def _private(path: str, flags: int) -> int:
 
 
 def _lock(lock: TextIO, folder: Path) -> None:
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    if not _taken(lock):
         lock.seek(0)
         owner = lock.read(20).strip()
         raise LudotecaError(
             f"another server uses the folder {folder} (process {owner or 'unknown'}): stop it first, or give this one "
             "a folder of its own with --data; several servers can share a PostgreSQL"
-        ) from None
+        )
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()
+
+
+def _taken(lock: TextIO) -> bool:
+    """Take the lock, until this process ends; False if another has it."""
+    if sys.platform == "win32":
+        lock.seek(BEYOND)
+        try:
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        lock.seek(0)
+        return True
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def read_only(database: Path) -> str:
+    """A database as SQLite names it to who only reads, wherever it lies."""
+    return f"{database.resolve().as_uri()}?mode=ro"
 
 
 def examine(database: Path) -> None:
@@ -72,7 +98,7 @@ def examine(database: Path) -> None:
         if file.read(len(HEADER)) != HEADER:
             raise LudotecaError(f"{database} is not an SQLite database: restore it from a backup, or move it away")
     try:
-        with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as line:
+        with closing(sqlite3.connect(read_only(database), uri=True)) as line:
             names = {name for (name,) in line.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if size <= QUICK:
                 (verdict,) = line.execute("PRAGMA quick_check(1)").fetchone()
