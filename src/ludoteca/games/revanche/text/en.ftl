@@ -5,9 +5,9 @@ option-division = Division
 option-division-3 = third: cards only
 option-division-2 = second: with a bench
 option-division-1 = first: with a bench and the referee
-option-extra time = Extra time
-option-extra time-true = yes, before the shoot-out
-option-extra time-false = no, straight to the shoot-out
+option-overtime = Extra time
+option-overtime-true = yes, before the shoot-out
+option-overtime-false = no, straight to the shoot-out
 option-set_piece_cards = Cards of a set piece without a goal
 option-set_piece_cards-discard = go to the discards
 option-set_piece_cards-pile = go to the field pile
@@ -410,7 +410,7 @@ result-goals = { $winners_is ->
     [among] You and { $winners_others } won the match.
    *[other] { $winners } won the match.
 }
-result-extra time = { $winners_is ->
+result-overtime = { $winners_is ->
     [you] You won in extra time.
     [among] You and { $winners_others } won in extra time.
    *[other] { $winners } won in extra time.
