@@ -70,6 +70,8 @@ export interface PlayerLooks {
   colour(view: any, seat: number): string;
   /** A short figure beside a player's name (points, goals, cards), or "". */
   score(view: any, seat: number): string;
+  /** The kinds of events that decide a match, told again at its end. */
+  milestones?: readonly string[];
 }
 
 /** A legal action: its id, its kind (`do`), its fields. */

@@ -1,6 +1,8 @@
+export const TABS = ['log', 'chat', 'rules', 'table'] as const;
+
 /** Which tab of the panel is open, and which passage of the rules was asked for. */
 class Look {
-  tab = $state<'log' | 'chat' | 'rules' | 'table' | ''>(innerWidth >= 1140 ? 'log' : '');
+  tab = $state<(typeof TABS)[number] | ''>('');
   rule = $state('');
   /** How often somebody asked: the same passage is shown again. */
   times = $state(0);

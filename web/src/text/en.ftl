@@ -175,6 +175,19 @@ rematch = Rematch!
 join-rematch = To the rematch
 watch-replay = Watch the replay
 check-dice = Check the dice
+full-screen = Full screen
+see-result = The result
+see-board = Look at the board
+headline-won = { $winners_is ->
+    [you] You won!
+    [among] You won, with { $winners_others }!
+   *[other] { $winners } won
+}
+headline-nobody = Nobody won
+final-score = Final score
+how-it-went = How it went
+share-result = Share
+rating-now = Your rating is now { $rating }.
 panel = Around the table
 tab-log = Log
 tab-chat = Chat

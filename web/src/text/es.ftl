@@ -175,6 +175,22 @@ rematch = ¡Revancha!
 join-rematch = Ir a la revancha
 watch-replay = Ver la repetición
 check-dice = Verificar el azar
+full-screen = Pantalla completa
+see-result = El resultado
+see-board = Ver el tablero
+headline-won = { $winners_is ->
+    [you] ¡Ganaste!
+    [among] ¡Ganaste, con { $winners_others }!
+   *[other] { $winners_count ->
+        [one] Ganó { $winners }
+       *[other] Ganaron { $winners }
+    }
+}
+headline-nobody = No ganó nadie
+final-score = Marcador final
+how-it-went = Cómo fue
+share-result = Compartir
+rating-now = Tu puntaje ahora es { $rating }.
 panel = Alrededor de la mesa
 tab-log = Jugadas
 tab-chat = Charla

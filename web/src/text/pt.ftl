@@ -175,6 +175,22 @@ rematch = Revanche!
 join-rematch = Ir para a revanche
 watch-replay = Ver a reprise
 check-dice = Conferir o sorteio
+full-screen = Tela cheia
+see-result = O resultado
+see-board = Ver o tabuleiro
+headline-won = { $winners_is ->
+    [you] Você venceu!
+    [among] Você venceu, com { $winners_others }!
+   *[other] { $winners_count ->
+        [one] { $winners } venceu
+       *[other] { $winners } venceram
+    }
+}
+headline-nobody = Ninguém venceu
+final-score = Placar final
+how-it-went = Como foi
+share-result = Compartilhar
+rating-now = Sua pontuação agora é { $rating }.
 panel = Em volta da mesa
 tab-log = Lances
 tab-chat = Conversa

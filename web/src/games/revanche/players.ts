@@ -14,4 +14,5 @@ function score(view: View | null, seat: number): string {
 export const players: PlayerLooks = {
   colour: (_view, seat) => COLOURS[seat % 2],
   score,
+  milestones: ['goal', 'red-card', 'shoot-out-won'],
 };
