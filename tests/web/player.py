@@ -56,6 +56,11 @@ class Player:
         self.go(f"/tables/{table['id']}")
         return table["id"]
 
+    def open_sheet(self, name):
+        """Open a sheet over the board: "Log", "Chat", "Rules", "Table", in the player's language."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+        self.page.locator(".panel .body").wait_for()
+
     # ---- playing
 
     @property

@@ -77,7 +77,7 @@ def test_a_cut_connection_comes_back_by_itself(people):
 
 def test_pause_goes_by_agreement(people):
     ana, rui = met(people)
-    ana.page.get_by_role("button", name="Table", exact=True).click()
+    ana.open_sheet("Table")
     ana.page.get_by_role("button", name="Pause").click()
     rui.page.get_by_role("button", name="Concordo").click()
     ana.page.get_by_text("The match is paused.").first.wait_for()
@@ -87,7 +87,7 @@ def test_pause_goes_by_agreement(people):
 
 def test_resigning_asks_first(people):
     ana, rui = met(people)
-    ana.page.get_by_role("button", name="Table", exact=True).click()
+    ana.open_sheet("Table")
     ana.page.get_by_role("button", name="Resign").click()
     ana.page.get_by_role("button", name="Yes").click()
     rui.page.wait_for_selector("[data-testid=result]")

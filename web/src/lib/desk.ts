@@ -70,6 +70,10 @@ export interface PlayerLooks {
   colour(view: any, seat: number): string;
   /** A short figure beside a player's name (points, goals, cards), or "". */
   score(view: any, seat: number): string;
+  /** What the board lies on: a CSS background that fills the window. */
+  ground?: string;
+  /** The ground is dark in the light theme too, and so is what is written on it. */
+  night?: boolean;
   /** The kinds of events that decide a match, told again at its end. */
   milestones?: readonly string[];
 }

@@ -6,4 +6,11 @@ export const players: PlayerLooks = {
   colour: (view, seat) => (underWay(view) ? cardboard(view.sides[seat].colour).fill : `var(--seat-${seat})`),
   score: (view, seat) => (underWay(view) ? `${view.sides[seat].goals} (${view.sides[seat].points})` : ''),
   milestones: ['mosaic', 'shot', 'full-time'],
+  ground: [
+    'radial-gradient(60% 55% at 12% 0%, rgb(190 210 255 / 28%), transparent 70%)',
+    'radial-gradient(60% 55% at 88% 0%, rgb(190 210 255 / 28%), transparent 70%)',
+    'radial-gradient(90% 70% at 50% 60%, #22345c, transparent 80%)',
+    '#0b1226',
+  ].join(', '),
+  night: true,
 };

@@ -15,4 +15,10 @@ export const players: PlayerLooks = {
   colour: (_view, seat) => COLOURS[seat % 2],
   score,
   milestones: ['goal', 'red-card', 'shoot-out-won'],
+  ground: [
+    'repeating-linear-gradient(90deg, rgb(255 255 255 / 3%) 0 90px, transparent 90px 180px)',
+    'radial-gradient(100% 90% at 50% 40%, #26703a, transparent 80%)',
+    '#123d1f',
+  ].join(', '),
+  night: true,
 };

@@ -7,4 +7,10 @@ export const players: PlayerLooks = {
   score: (view: View | null, seat) =>
     view ? `${view.made[TEAMS.indexOf(view.teams[seat])] ?? 0}/${view.to_win}` : '',
   milestones: ['sequence', 'won'],
+  ground: [
+    'radial-gradient(90% 80% at 40% 35%, #2b7a57, transparent 75%)',
+    'repeating-linear-gradient(45deg, rgb(255 255 255 / 2%) 0 2px, transparent 2px 4px)',
+    '#123f2d',
+  ].join(', '),
+  night: true,
 };
