@@ -69,15 +69,11 @@ export function spacePath(near: boolean, space: number): string {
   return slice(STAND_INNER, STAND_OUTER, middle - SPACE / 2, middle + SPACE / 2, 1.6);
 }
 
-/** Three rows of seats across a space. */
-export function rowsPath(near: boolean, space: number): string {
-  const middle = spaceAngle(near, space);
-  return [236, 262, 288]
-    .map((radius) => {
-      const [a, b] = [at(radius, middle - SPACE / 2 + 1), at(radius, middle + SPACE / 2 - 1)];
-      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
-    })
-    .join('');
+/** From one space to the next, between their pieces: the cloth of banners that hang together. */
+export function linkPath(near: boolean, space: number): string {
+  const [from, to] = [spaceAngle(near, space) + 4.5, spaceAngle(near, space + 1) - 4.5];
+  const [a, b] = [at(SEAT_ROW, from), at(SEAT_ROW, to)];
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${SEAT_ROW} ${SEAT_ROW} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 }
 
 export function sidePath(side: number): string {
