@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../src/ludoteca/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    // browsers that know light-dark() themselves: a board can then be dark in the light theme
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0, // the content security policy knows only files
     modulePreload: { polyfill: false },
   },
