@@ -59,7 +59,7 @@ class Player:
     def open_sheet(self, name):
         """Open a sheet over the board: "Log", "Chat", "Rules", "Table", in the player's language."""
         self.page.get_by_role("button", name=name, exact=True).click()
-        self.page.locator(".panel .body").wait_for()
+        self.page.locator("aside.panel .body").wait_for()
 
     # ---- playing
 

@@ -110,4 +110,4 @@ def test_the_board_has_the_window_and_nothing_moves_when_words_change(people, ga
     ana.open_sheet("Rules")
     assert board.bounding_box() == place
     assert ana.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert ana.page.locator("header").count() == 0
+    assert ana.page.get_by_role("banner").count() == 0
