@@ -51,6 +51,17 @@ def draw_to_hand(state: Revanche, seat: i64, count: i64, dice: Dice, kind: str) 
             state.tell("drew-unseen", {"seat": seat, "count": count}, all_but(seat))
 
 
+def leave_hand(state: Revanche, seat: i64, card: i64) -> None:
+    """A card leaves a hand and everybody sees it."""
+    place = NUMBERS * seat + card
+    state.hand[place] -= 1
+    state.size[seat] -= 1
+    if state.known[place] > 0:
+        state.known[place] -= 1
+    if state.old_held[seat] > 0 and state.old[NUMBERS * (seat & 1) + card] > 0:
+        state.old_held[seat] -= 1
+
+
 def reshuffle(state: Revanche, side: i64) -> None:
     """A team's discards and goal-pile cards are its new deck; shirts that nobody of it may play stay out (R48).
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice
+from ludoteca.games.revanche import chance
 from ludoteca.games.revanche.bench import clear_shirt
 from ludoteca.games.revanche.cards import draw_to_hand
 from ludoteca.games.revanche.data import (
@@ -38,7 +39,7 @@ def roll(state: Revanche, dice: Dice) -> None:
     elif two == three:
         judge(state, two, one, dice)
     else:
-        state.start_chance(dice)
+        chance.begin(state, dice)
 
 
 def judge(state: Revanche, pair: i64, third: i64, dice: Dice) -> None:
@@ -48,7 +49,7 @@ def judge(state: Revanche, pair: i64, third: i64, dice: Dice) -> None:
     elif pair == OFFSIDE:  # R30
         if state.tale is not None:
             state.tell("offside", {"seat": state.attacker})
-        state.lose_chance(dice)
+        chance.lose(state, dice)
     elif third >= FREE_KICK:  # R32: the defender is carded, then the kick is taken
         show_card(state, state.following(state.attacker), pair, third, dice)
     else:  # R31, R33
@@ -91,7 +92,7 @@ def after_card(state: Revanche, dice: Dice) -> None:
     else:
         if state.tale is not None:
             state.tell("chance-lost", {"seat": state.attacker})
-        state.lose_chance(dice)
+        chance.lose(state, dice)
 
 
 def shirts_lost(state: Revanche, side: i64) -> i64:

@@ -1,8 +1,10 @@
-"""The rules of Revanche: the position, its questions, and play on the field. Compiled.
+"""The rules of Revanche: the position, its questions, and which module makes each move.
 
-Numbers in comments (R7) are those of rulebook/en.md. The parts with a module of their own: `halves.py`
-(from kick-off to whistle), `cards.py` (decks and hands), `bench.py` (substitutions), `referee.py` (dice, cards,
-expulsions), `setpiece.py` (free kick, corner, penalty) and `shootout.py`. What may be done is in `legal.py`.
+halves.py goes from kick-off to whistle, cards.py moves cards between decks and hands, field.py plays them on the pile,
+chance.py is a chance to score, referee.py rolls dice and shows cards, setpiece.py has free kick, corner and penalty;
+bench.py and shootout.py are what they say. What may be done is in legal.py.
+
+Numbers in comments (R7) are those of rulebook/en.md. Compiled.
 """
 
 from __future__ import annotations
@@ -13,19 +15,17 @@ from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.revanche import bench as benches
-from ludoteca.games.revanche import cards, halves, invariants, legal, referee, setpiece, shootout
+from ludoteca.games.revanche import field, invariants, legal, referee, setpiece, shootout
 from ludoteca.games.revanche import guess as guesses
 from ludoteca.games.revanche import preview as previews
 from ludoteca.games.revanche import view as views
+from ludoteca.games.revanche.clone import copied
 from ludoteca.games.revanche.data import (
     ACE,
-    ADDED_HAND,
     BENCH,
     BRING,
     COMMIT,
-    DEFEND,
     DISCARD,
-    FINISH,
     FINISHED,
     HIDE,
     HIDING,
@@ -38,7 +38,6 @@ from ludoteca.games.revanche.data import (
     PLAY,
     REASONS,
     SHOOT,
-    SIDES,
     SLOTS,
 )
 
@@ -177,7 +176,7 @@ class Revanche(State):
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
         """Carry out a legal action."""
         if action <= COMMIT:
-            return self.play_card(seat, action - PLAY, dice)
+            return field.play_card(self, seat, action - PLAY, dice)
         if action <= BRING:
             reveals = self.phase == KICK
             setpiece.commit(self, seat, action - COMMIT, dice)
@@ -197,175 +196,11 @@ class Revanche(State):
         shootout.shoot(self, seat, action - SHOOT)
         return SHOWN
 
-    def play_card(self, seat: i64, card: i64, dice: Dice) -> i64:
-        """A card on the field pile, and what it means at this moment."""
-        below = self.top
-        if self.fresh & BIT[seat] != 0 and card in (KEEPER, ACE):
-            self.only_aces |= BIT[seat]  # it had nothing else, as everybody now knows
-        self.fresh &= ~BIT[seat]
-        self.leave_hand(seat, card)
-        self.field[NUMBERS * (seat & 1) + card] += 1
-        self.top = card
-        self.top_seat = seat
-        self.rolled = NOBODY
-        if self.phase == DEFEND:
-            self.defend(seat, card, dice)
-        elif self.phase == FINISH:
-            self.finish(seat, card, dice)
-        elif card == ACE or (card == below and card != KEEPER):  # R4, R5
-            self.cross(seat, card, dice)
-        else:
-            if self.tale is not None:
-                self.tell("played", {"seat": seat, "card": card})
-            self.go_on(seat, dice)
-        return SHOWN
-
-    def leave_hand(self, seat: i64, card: i64) -> None:
-        """A card leaves a hand and everybody sees it."""
-        place = NUMBERS * seat + card
-        self.hand[place] -= 1
-        self.size[seat] -= 1
-        if self.known[place] > 0:
-            self.known[place] -= 1
-        if self.old_held[seat] > 0 and self.old[NUMBERS * (seat & 1) + card] > 0:
-            self.old_held[seat] -= 1
-
-    def cross(self, seat: i64, card: i64, dice: Dice) -> None:
-        """A match of the card below, or an ace: a chance to score, if the judge has no word (R28)."""
-        self.attacker = seat
-        self.crossing = card
-        if self.tale is not None:
-            self.tell("crossed", {"seat": seat, "card": card})
-        if self.division == 1:
-            referee.roll(self, dice)
-        else:
-            self.start_chance(dice)
-
-    def start_chance(self, dice: Dice) -> None:
-        """The next seat defends, the one after it finishes: the attacker, or the partner (R42)."""
-        self.phase = DEFEND
-        self.turn = self.following(self.attacker)
-        self.add_time_if_needed(dice)
-
-    def add_time_if_needed(self, dice: Dice) -> None:
-        """Added time if one of the two has no card: both draw up to two cards (R13 to R16, R45)."""
-        defender = self.following(self.attacker)
-        finisher = self.following(defender)
-        if self.size[defender] > 0 and self.size[finisher] > 0:
-            return
-        self.added = True
-        if self.tale is not None:
-            self.tell("added-time", {"seat": finisher, "defender_seat": defender})
-        cards.draw_to_hand(self, defender, ADDED_HAND - self.size[defender], dice, "drew")
-        cards.draw_to_hand(self, finisher, ADDED_HAND - self.size[finisher], dice, "drew")
-
-    def defend(self, seat: i64, card: i64, dice: Dice) -> None:
-        """A keeper ends the chance; every other card, an ace too, is plain (R6, R7, R10)."""
-        if card == KEEPER:
-            if self.tale is not None:
-                self.tell("keeper", {"seat": seat})
-            self.go_on(seat, dice)
-            return
-        self.answer = card
-        self.phase = FINISH
-        self.turn = self.following(seat)
-        if self.tale is not None:
-            self.tell("defended", {"seat": seat, "card": card})
-
-    def finish(self, seat: i64, card: i64, dice: Dice) -> None:
-        """An equal card is a goal; an ace that is not equal crosses again, but not in added time (R8, R14)."""
-        if card == self.answer:
-            if self.tale is not None:
-                self.tell("finished", {"seat": seat, "card": card})
-            self.goal(seat, dice)
-            return
-        self.answer = 0
-        if self.tale is not None:
-            self.tell("missed", {"seat": seat, "card": card})
-        if card == ACE and not self.added:
-            self.cross(seat, card, dice)
-        else:
-            self.go_on(seat, dice)
-
-    def goal(self, seat: i64, dice: Dice) -> None:
-        """The field pile is a goal pile, and those who conceded kick off."""
-        self.score[seat & 1] += 1
-        cards.clear_field(self)
-        if self.tale is not None:
-            facts = {"seat": seat, "team": SIDES[seat & 1], "home": self.score[0], "away": self.score[1]}
-            self.tell("goal", facts)
-        self.go_on(seat, dice)
-
-    def lose_chance(self, dice: Dice) -> None:
-        """Offside or a card: as if there had been no cross (R30, R31)."""
-        self.go_on(self.attacker, dice)
-
-    def go_on(self, seat: i64, dice: Dice) -> None:
-        """The chance is over, and the seat after this one leads; without cards the half is over (R9)."""
-        self.phase = OPEN
-        self.turn = self.following(seat)
-        self.attacker = NOBODY
-        self.crossing = 0
-        self.answer = 0
-        self.kick = 0
-        if self.added or self.size[self.turn] == 0:
-            halves.end_half(self, dice)
-
     # ---- the rest of the contract
 
-    def clone(self) -> Revanche:  # noqa: PLR0915 (a line for each field)
+    def clone(self) -> Revanche:
         """An independent copy."""
-        other = Revanche.__new__(Revanche)
-        other.seats = self.seats
-        other.division = self.division
-        other.overtime = self.overtime
-        other.set_piece_cards = self.set_piece_cards
-        other.personal = self.personal
-        other.deck = self.deck[:]
-        other.hand = self.hand[:]
-        other.field = self.field[:]
-        other.spent = self.spent[:]
-        other.gone = self.gone[:]
-        other.bench = self.bench[:]
-        other.in_deck = self.in_deck[:]
-        other.size = self.size[:]
-        other.slot_card = self.slot_card[:]
-        other.slot_seat = self.slot_seat[:]
-        other.slot_bar = self.slot_bar[:]
-        other.known = self.known[:]
-        other.old = self.old[:]
-        other.old_held = self.old_held[:]
-        other.only_aces = self.only_aces
-        other.half = self.half
-        other.opener = self.opener
-        other.score = self.score[:]
-        other.yellow = self.yellow[:]
-        other.red = self.red[:]
-        other.expelled = self.expelled[:]
-        other.used = self.used[:]
-        other.winner = self.winner
-        other.phase = self.phase
-        other.turn = self.turn
-        other.fresh = self.fresh
-        other.top = self.top
-        other.top_seat = self.top_seat
-        other.attacker = self.attacker
-        other.crossing = self.crossing
-        other.answer = self.answer
-        other.added = self.added
-        other.rolled = self.rolled
-        other.pending = self.pending
-        other.kick = self.kick
-        other.wall = self.wall
-        other.incoming = self.incoming
-        other.free_slot = self.free_slot
-        other.choosing = self.choosing
-        other.first_side = self.first_side
-        other.keepers = self.keepers[:]
-        other.opened = self.opened[:]
-        other.shots = self.shots[:]
-        other.scored = self.scored[:]
-        return other
+        return copied(self, Revanche.__new__(Revanche))
 
     def result(self) -> Result | None:
         """The side with more goals, or the winner of the shoot-out; points are the goals of play."""

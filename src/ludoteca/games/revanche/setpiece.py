@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice
+from ludoteca.games.revanche import cards, chance
 from ludoteca.games.revanche.data import ACE, CORNER, FACES, FREE_KICK, KEEPER, KICK, LAST, NUMBERS, PILE, WALL
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def begin_set_piece(state: Revanche, kick: i64, dice: Dice) -> None:
         shooter = state.following(state.turn)
         facts = {"seat": shooter, "defender_seat": state.turn, "card": state.crossing}
         state.tell(FACES[kick], facts)
-    state.add_time_if_needed(dice)  # R16
+    chance.add_time_if_needed(state, dice)  # R16
 
 
 def commit(state: Revanche, seat: i64, card: i64, dice: Dice) -> None:
@@ -44,12 +45,12 @@ def take_kick(state: Revanche, shooter: i64, shot: i64, dice: Dice) -> None:
     state.wall = 0
     if state.tale is not None:
         state.tell("revealed", {"seat": shooter, "card": shot, "defender_seat": defender, "defence": wall})
-    state.leave_hand(defender, wall)
-    state.leave_hand(shooter, shot)
+    cards.leave_hand(state, defender, wall)
+    cards.leave_hand(state, shooter, shot)
     if scores(state.kick, state.crossing, wall, shot):
         state.field[NUMBERS * (defender & 1) + wall] += 1
         state.field[NUMBERS * (shooter & 1) + shot] += 1
-        state.goal(shooter, dice)
+        chance.goal(state, shooter, dice)
         return
     if state.tale is not None:
         state.tell("no-goal", {"seat": shooter, "defender_seat": defender})
@@ -61,7 +62,7 @@ def take_kick(state: Revanche, shooter: i64, shot: i64, dice: Dice) -> None:
     else:
         state.spent[NUMBERS * (defender & 1) + wall] += 1
         state.spent[NUMBERS * (shooter & 1) + shot] += 1
-    state.go_on(shooter, dice)
+    chance.go_on(state, shooter, dice)
 
 
 def scores(kick: i64, crossing: i64, wall: i64, shot: i64) -> bool:

@@ -1,4 +1,10 @@
-"""The rules of Sequence. Numbers in comments (Q4, Q22) are those of rulebook/en.md. Compiled."""
+"""The rules of Sequence: the position, its questions, and which module makes each move.
+
+deal.py deals, turn.py plays a turn with cards.py and fives.py, talk.py is what happens to those who talk. What may be
+done is in legal.py.
+
+Numbers in comments (Q4, Q22) are those of rulebook/en.md. Compiled.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +13,11 @@ from typing import Any, final
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.sequence import cards, fives, invariants, legal, memory, talk, tell
+from ludoteca.games.sequence import fives, invariants, legal, memory, talk, turn
 from ludoteca.games.sequence import guess as guesses
 from ludoteca.games.sequence import preview as previews
 from ludoteca.games.sequence import view as views
+from ludoteca.games.sequence.clone import copied
 from ludoteca.games.sequence.data import (
     CALL,
     CARDS,
@@ -32,11 +39,9 @@ from ludoteca.games.sequence.data import (
     PASS,
     PLAYING,
     REMOVE,
-    SPACES,
     WORN_OUT,
-    card_of,
 )
-from ludoteca.games.sequence.lines import five_in_a_row, owner
+from ludoteca.games.sequence.lines import owner
 
 
 @final
@@ -148,171 +153,40 @@ class Sequence(State):
                 count += 1
         return count
 
-    # ---- moves
-
-    def play(self, seat: i64, action: i64, dice: Dice) -> i64:
-        """Carry out a legal action."""
-        if action == DRAW:
-            return self.draw(seat, dice)
-        if action >= CALL:
-            return talk.play(self, seat, action)
-        self.last_seat = seat
-        self.last_action = action
-        if self.drawer != NOBODY:
-            self.forget_to_draw()
-        if action < REMOVE:
-            return self.place(seat, action, dice)
-        if action < EXCHANGE:
-            return self.remove(seat, action, dice)
-        if action < DECLARE:
-            return self.exchange(seat, action - EXCHANGE, dice)
-        if action < PASS:
-            fives.choose(self, seat, action - DECLARE)
-            return self.end_turn(seat, dice)
-        return self.pass_turn(seat)
-
-    def place(self, seat: i64, action: i64, dice: Dice) -> i64:
-        """Put a chip on a space of the card, or on any with a two-eyed jack (Q2, Q3)."""
-        card = card_of(action)
-        space = action % SPACES
-        mine = BIT[seat % self.teams]
-        cards.put_down(self, seat, card)
-        self.board[space] = mine
-        self.chips_changed()
-        if self.tale is not None:
-            tell.placed(self, seat, card, space)
-        if five_in_a_row(self.board, mine, space):
-            fives.complete(self, seat, space)
-        return self.end_turn(seat, dice)
-
-    def remove(self, seat: i64, action: i64, dice: Dice) -> i64:
-        """Take a rival's chip away with a one-eyed jack: that is the whole turn (Q4)."""
-        space = action % SPACES
-        cards.put_down(self, seat, card_of(action))
-        if self.tale is not None:
-            tell.removed(self, seat, card_of(action), space)
-        self.board[space] = EMPTY
-        self.chips_changed()
-        return self.end_turn(seat, dice)
-
-    def exchange(self, seat: i64, card: i64, dice: Dice) -> i64:
-        """Discard a dead card, draw another, and go on with the turn (Q12)."""
-        cards.put_down(self, seat, card)
-        self.exchanged = True
-        if self.tale is not None:
-            tell.exchanged(self, seat, card)
-        cards.draw(self, seat, dice)
-        if self.reshuffles == WORN_OUT:
-            self.end_drawn()
-        return SHOWN
-
-    def pass_turn(self, seat: i64) -> i64:
-        """Nothing is possible, as everybody now knows. When all have passed in a row the match is drawn (Q22).
-
-        A pass after an exchange breaks the row: the next exchange may bring a card that can be played.
-        """
-        memory.remember_pass(self, seat)
-        self.passes = 0 if self.exchanged else self.passes + 1
-        if self.tale is not None:
-            tell.passed(self, seat)
-        if self.passes == self.seats:
-            self.end_drawn()
-        else:
-            self.next_turn()
-        return SHOWN
-
-    def chips_changed(self) -> None:
-        """A chip was placed or removed: what counts towards a draw begins again (Q22)."""
-        self.passes = 0
-        self.reshuffles = 0
-
-    def end_drawn(self) -> None:
-        """Nobody can win any more (Q22)."""
-        self.phase = FINISHED
-        if self.tale is not None:
-            tell.drawn(self)
-
-    def end_turn(self, seat: i64, dice: Dice) -> i64:
-        """Draw a card (Q2), or have until the next player starts to do so (Q23)."""
-        if self.phase == FINISHED:
-            if self.tale is not None:
-                tell.won(self)
-            return self.face_up()
-        if self.phase == CHOOSING:
-            return self.face_up()
-        if self.manual_draw:
-            self.drawer = seat
-        else:
-            cards.draw(self, seat, dice)
-        self.next_turn()
-        if self.manual_draw:
-            return self.face_up()
-        return SHOWN
-
     def face_up(self) -> i64:
         """What a card laid face up shows: nothing new if all hands are open."""
         if self.open_hands == OPEN_TO_ALL:
             return 0
         return SHOWN
 
-    def next_turn(self) -> None:
-        """Play goes clockwise."""
-        self.turn += 1
-        if self.turn == self.seats:
-            self.turn = 0
-        self.exchanged = False
-        if self.table_talk:
-            talk.end_turn(self)
+    # ---- moves
 
-    def draw(self, seat: i64, dice: Dice) -> i64:
-        """Draw the card of the last turn before the next player starts (Q23)."""
-        self.drawer = NOBODY
-        if self.tale is not None:
-            tell.took(self, seat)
-        cards.draw(self, seat, dice)
-        return SHOWN
-
-    def forget_to_draw(self) -> None:
-        """The next player has started: the card is lost (Q16)."""
-        if self.tale is not None:
-            tell.forgot(self, self.drawer)
-        self.drawer = NOBODY
+    def play(self, seat: i64, action: i64, dice: Dice) -> i64:
+        """Carry out a legal action."""
+        if action == DRAW:
+            return turn.draw(self, seat, dice)
+        if action >= CALL:
+            return talk.play(self, seat, action)
+        self.last_seat = seat
+        self.last_action = action
+        if self.drawer != NOBODY:
+            turn.forget_to_draw(self)
+        if action < REMOVE:
+            return turn.place(self, seat, action, dice)
+        if action < EXCHANGE:
+            return turn.remove(self, seat, action, dice)
+        if action < DECLARE:
+            return turn.exchange(self, seat, action - EXCHANGE, dice)
+        if action < PASS:
+            fives.choose(self, seat, action - DECLARE)
+            return turn.end_turn(self, seat, dice)
+        return turn.pass_turn(self, seat)
 
     # ---- the rest of the contract
 
     def clone(self) -> Sequence:
         """An independent copy."""
-        other = Sequence()
-        other.seats = self.seats
-        other.teams = self.teams
-        other.open_hands = self.open_hands
-        other.manual_draw = self.manual_draw
-        other.table_talk = self.table_talk
-        other.board = self.board[:]
-        other.sequences = self.sequences[:]
-        other.deck = self.deck[:]
-        other.in_deck = self.in_deck
-        other.hand = self.hand[:]
-        other.size = self.size[:]
-        other.top = self.top[:]
-        other.could = self.could[:]
-        other.start_cards = self.start_cards
-        other.shown = self.shown
-        other.turn = self.turn
-        other.phase = self.phase
-        other.exchanged = self.exchanged
-        other.placed = self.placed
-        other.passes = self.passes
-        other.reshuffles = self.reshuffles
-        other.drawer = self.drawer
-        other.winner = self.winner
-        other.last_seat = self.last_seat
-        other.last_action = self.last_action
-        other.callers = self.callers
-        other.accused = self.accused
-        other.accused_before = self.accused_before
-        other.penalty = self.penalty
-        return other
+        return copied(self, Sequence())
 
     def result(self) -> Result | None:
         """The winning team is first, all others are level; the points are the sequences."""
