@@ -1,10 +1,11 @@
 import { post, Refused, type Moment } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player } from './desk';
 import { actionsOf } from './game';
+import { Voice } from './voice';
 import type { Words } from './words';
 
 /** A desk where the engine plays a script and the learner makes the moves. Nothing is kept on the server. */
-export class LessonDesk implements Desk {
+export class LessonDesk extends Voice implements Desk {
   readonly still = false;
   readonly long = {};
   moment = $state.raw<Moment | null>(null);
@@ -16,6 +17,7 @@ export class LessonDesk implements Desk {
 
   view = $derived(this.moment?.view ?? null);
   seat = $derived(this.moment?.seat ?? null);
+  protected listener = $derived(this.seat);
   asked = $derived(this.moment?.asked ?? '');
   waiting = $derived(this.moment?.waiting ?? []);
   result = $derived(this.moment?.result ?? null);
@@ -26,8 +28,9 @@ export class LessonDesk implements Desk {
   constructor(
     readonly game: string,
     readonly players: Player[],
-    private words: Words,
+    words: Words,
   ) {
+    super(words);
     void this.begin();
   }
 
@@ -59,26 +62,6 @@ export class LessonDesk implements Desk {
 
   async list(): Promise<Action[]> {
     return [];
-  }
-
-  has(key: string): boolean {
-    return this.words.has(key);
-  }
-
-  say(key: string, facts: Record<string, unknown> = {}): string {
-    return this.words.say(key, facts, this.names(), this.seat);
-  }
-
-  tell(event: GameEvent): string {
-    return this.words.event(event, this.names(), this.seat);
-  }
-
-  label(action: Action): string {
-    return this.words.action(action, this.names(), this.seat);
-  }
-
-  private names(): string[] {
-    return this.players.map((player) => player.name);
   }
 
   /** What the learner may do: what the lesson wants, so that only that glows. */

@@ -1,4 +1,5 @@
 import type { Action, Desk, GameEvent, Player, Result } from './desk';
+import { Voice } from './voice';
 import type { Words } from './words';
 
 /** What a picture shows: a view, who looks at it, and who is spoken to (nobody, if not given). */
@@ -15,7 +16,7 @@ export interface Shown {
 }
 
 /** A desk where nothing can be played: a picture in the rules, or a moment of a replay. */
-export class PictureDesk implements Desk {
+export class PictureDesk extends Voice implements Desk {
   readonly still = true;
   readonly asked = '';
   readonly actions: Action[] = [];
@@ -25,10 +26,8 @@ export class PictureDesk implements Desk {
   private batch = 0;
   news = $state.raw<{ batch: number; events: GameEvent[] }>({ batch: 0, events: [] });
 
-  constructor(
-    shown: Shown,
-    private words: Words,
-  ) {
+  constructor(shown: Shown, words: Words) {
+    super(words);
     this.show(shown);
   }
 
@@ -40,7 +39,7 @@ export class PictureDesk implements Desk {
   game = $derived(this.shown.game);
   view = $derived(this.shown.view as any);
   seat = $derived(this.shown.seat);
-  private listener = $derived(this.shown.listener ?? null);
+  protected listener = $derived(this.shown.listener ?? null);
   players = $derived(this.shown.players ?? []);
   waiting = $derived(this.shown.waiting ?? []);
   result = $derived(this.shown.result ?? null);
@@ -53,20 +52,5 @@ export class PictureDesk implements Desk {
   }
   async list(): Promise<Action[]> {
     return [];
-  }
-  has(key: string): boolean {
-    return this.words.has(key);
-  }
-  say(key: string, facts: Record<string, unknown> = {}): string {
-    return this.words.say(key, facts, this.names(), this.listener);
-  }
-  tell(event: GameEvent): string {
-    return this.words.event(event, this.names(), this.listener);
-  }
-  label(action: Action): string {
-    return this.words.action(action, this.names(), this.listener);
-  }
-  private names(): string[] {
-    return this.players.map((player) => player.name);
   }
 }

@@ -12,10 +12,10 @@ export interface Cell {
   inner: Thing[];
 }
 
-/** A thing on the table, named by its field. */
+/** A thing on the table, named by its field. Rows and columns that a tap stands for are counted from these numbers. */
 export type Thing = { name: string } & (
   | { kind: 'fact'; cell: Cell }
-  | { kind: 'grid'; rows: Cell[][] }
+  | { kind: 'grid'; rows: Cell[][]; down?: number; across?: number }
   | { kind: 'row'; cells: Cell[]; seat?: number; first?: number }
   | { kind: 'places'; places: { name: string; cell: Cell }[] }
   | { kind: 'group'; things: Thing[] }
@@ -106,7 +106,7 @@ function grid(name: string, values: unknown[][], type: Node, types: Types): Thin
       return Object.keys(tap).length ? { ...found, tap: [tap] } : found;
     }),
   );
-  return { name, kind: 'grid', rows };
+  return { name, kind: 'grid', rows, ...(down && { down: first }), ...(across && { across: first }) };
 }
 
 /** An object: a map of places by their names, or a few facts that belong together. */

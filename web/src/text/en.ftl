@@ -416,3 +416,7 @@ plain-back = Choose again
 plain-aside = Good to know
 own-board-broken = The board of this game could not be drawn, so this is the plain one.
 no-rules = Nobody has written the rules of this game in English yet.
+
+trouble-load = The game as it was saved cannot be loaded; the last good one stays.
+trouble-fit = This match does not fit the saved rules; it goes on under those it began with.
+trouble-kit = The saved game breaks a promise of the contract (ludoteca check tells more).

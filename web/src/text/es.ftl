@@ -419,3 +419,7 @@ plain-back = Elegir de nuevo
 plain-aside = Para tener en cuenta
 own-board-broken = No se pudo dibujar el tablero de este juego; este es el simple.
 no-rules = Nadie escribió todavía las reglas de este juego en español.
+
+trouble-load = El juego, como se guardó, no se puede cargar; queda el último que funcionaba.
+trouble-fit = Esta partida no encaja con las reglas guardadas; sigue con aquellas con las que empezó.
+trouble-kit = El juego guardado rompe una promesa del contrato (ludoteca check cuenta más).

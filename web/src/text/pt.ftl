@@ -419,3 +419,7 @@ plain-back = Escolher de novo
 plain-aside = Bom saber
 own-board-broken = Não deu para desenhar o tabuleiro deste jogo; este é o simples.
 no-rules = Ninguém escreveu ainda as regras deste jogo em português.
+
+trouble-load = O jogo, como foi salvo, não pode ser carregado; fica o último que funcionava.
+trouble-fit = Esta partida não combina com as regras salvas; segue com as regras com que começou.
+trouble-kit = O jogo salvo quebra uma promessa do contrato (ludoteca check conta mais).

@@ -26,7 +26,7 @@ from ludoteca.server.storage.news import TableChanged
 from ludoteca.server.storage.store import Conflict, Store
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.presence import Presence
-from ludoteca.server.tables.records import Chair, Record
+from ludoteca.server.tables.records import Chair, Record, Trouble
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
@@ -53,6 +53,7 @@ class Hall:
         self.bus = bus
         self.presence = presence
         self.tables: dict[str, Table] = {}
+        self.troubles: dict[str, Trouble] = {}  # with games that their authors are working on, by name
         self.stirred: asyncio.Queue[Table] = asyncio.Queue()  # where something may happen by itself: for the keeper
         self.ended: asyncio.Queue[str] = asyncio.Queue()  # championships of which a match is over: for the brackets
         self._loading: dict[str, asyncio.Lock] = {}
@@ -76,9 +77,10 @@ class Hall:
         record, chairs = await self._read(name)
         if record.game not in games():
             raise Refused("not-found", 404)
-        table = Table(record, chairs, await self._referee(record))
-        table.rematch = await self._rematch(record)
-        self.tables[name] = table
+        referee = await self._referee(record)
+        rematch = await self._rematch(record)
+        table = self.place(record, chairs, referee)
+        table.rematch = rematch
         await self.presence.look([table])
         return table
 
@@ -182,9 +184,10 @@ class Hall:
             await self._read(record.id)  # nobody else knows this id: it was written, and the answer was lost
         return self.place(record, chairs)
 
-    def place(self, record: Record, chairs: list[Chair]) -> Table:
-        """Have a new table in memory; its rows are written."""
-        table = self.tables[record.id] = Table(record, chairs, None)
+    def place(self, record: Record, chairs: list[Chair], referee: Referee | None = None) -> Table:
+        """Have a table in memory; its rows are written."""
+        table = self.tables[record.id] = Table(record, chairs, referee)
+        table.trouble = self.troubles.get(record.game)
         return table
 
     async def save(

@@ -102,6 +102,17 @@ class ProposalInfo(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Trouble(msgspec.Struct, frozen=True):
+    """For an author: what is wrong with the game as it was saved last, in the program's own words.
+
+    `load`: it cannot be loaded, and the last good one stays. `fit`: this match goes on under the rules it began with.
+    `kit`: it breaks a promise of the contract.
+    """
+
+    kind: Literal["load", "fit", "kit"]
+    problem: str
+
+
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody sees it. `server_seed` is empty until the match is over."""
 
@@ -134,3 +145,4 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     started: float | None
     ended: float | None
+    trouble: Trouble | None

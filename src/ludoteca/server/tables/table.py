@@ -13,7 +13,7 @@ from ludoteca.engine.log import Resign
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.connection import Connection
-from ludoteca.server.tables.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo
+from ludoteca.server.tables.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo, Trouble
 from ludoteca.server.tables.referee import Referee
 
 
@@ -40,6 +40,7 @@ class Table:
         self.moved = time.monotonic()  # when its match last changed, as far as this node knows
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.trouble: Trouble | None = None  # with a game that its author is working on
 
     def seats_of(self, person: str) -> list[int]:
         """Where a person sits; several seats where people share a device."""
@@ -130,6 +131,7 @@ class Table:
             created=record.created,
             started=record.started,
             ended=record.ended,
+            trouble=self.trouble,
         )
 
     def _present(self) -> tuple[set[int], int]:

@@ -4,6 +4,22 @@ import type { View } from '$shapes/revanche';
 /** Moments of real matches, without what a picture does not show. */
 type Shown = Partial<View>;
 
+const noBench: View['benches'][number] = Array(6).fill({ face: 'empty', card: null });
+
+/** Without benches and without a judge. */
+const thirdDivision: Shown = {
+  benches: [noBench, noBench],
+  substitutions_left: [0, 0],
+  brought_on: null,
+  judge_cards: 'player',
+  yellow_cards: [0, 0],
+  red_cards: [0, 0],
+  expelled: [[], []],
+  first_card_to_come: [],
+  known: [[], []],
+  only_aces_and_keepers: [],
+};
+
 const cross: Shown = {
   division: 3,
   half: 2,
@@ -22,33 +38,7 @@ const cross: Shown = {
     [7, 8, 9, 14],
     [1, 5, 8, 8, 12],
   ],
-  benches: [
-    [
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-    ],
-    [
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-    ],
-  ],
-  substitutions_left: [0, 0],
-  brought_on: null,
-  judge_cards: 'player',
-  yellow_cards: [0, 0],
-  red_cards: [0, 0],
-  expelled: [[], []],
-  first_card_to_come: [],
-  known: [[], []],
-  only_aces_and_keepers: [],
+  ...thirdDivision,
   shoot_out: null,
   winner: null,
   hand: [1, 2, 3, 5, 11, 12, 15],
@@ -177,33 +167,7 @@ const shoot: Shown = {
   hands: [0, 0],
   decks: [60, 60],
   field: [[], []],
-  benches: [
-    [
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-    ],
-    [
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-      { face: 'empty', card: null },
-    ],
-  ],
-  substitutions_left: [0, 0],
-  brought_on: null,
-  judge_cards: 'player',
-  yellow_cards: [0, 0],
-  red_cards: [0, 0],
-  expelled: [[], []],
-  first_card_to_come: [],
-  known: [[], []],
-  only_aces_and_keepers: [],
+  ...thirdDivision,
   shoot_out: {
     first: 'purple',
     shots: [3, 3],
