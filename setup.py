@@ -16,7 +16,8 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
-ENGINE = ["fields", "state", "dice", "bot", "turns", "playout"]
+ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net"]
+BOTS = ["rewards", "search", "simple", "tree"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
 WEB_APP = ROOT / "src/ludoteca/server/static/index.html"
@@ -51,7 +52,7 @@ def groups():
     Modules of one library call each other directly; libraries are built side by side, and only those that changed.
     """
     found = {"engine": [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]}
-    found["engine"].append(ROOT / "src/ludoteca/bots/search.py")
+    found["engine"] += [ROOT / "src/ludoteca/bots" / f"{name}.py" for name in BOTS]
     for folder in sorted((ROOT / "src/ludoteca/games").iterdir()):
         found[folder.name] = sorted(folder.rglob("*.py"))  # with its rooms
     if IN_PLACE:

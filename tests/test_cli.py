@@ -103,7 +103,7 @@ def test_simulate_lets_every_pair_of_teams_meet():
     [
         (["watch", "chess"], "there are: "),
         (["watch", "tacocat", "--lang", "fr"], "there are: pt, es, en"),
-        (["watch", "tacocat", "--bots", "normal,genius"], "random, easy, normal, hard"),
+        (["watch", "tacocat", "--bots", "normal,genius"], "random, easy, normal, hard, master"),
         (["watch", "tacocat", "--bots", "normal", "--seats", "5"], "for 2 seats, not 5"),
         (["watch", "tacocat", "--save", "no/such/folder.json"], "cannot be written"),
         (["watch", "tacocat", "--simulations", "0"], "greater than or equal to 1"),

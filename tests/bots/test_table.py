@@ -1,8 +1,10 @@
 """The protocol of every driver: who must, who may, and who is asked again."""
 
 from ludoteca import FastDice, Match
-from ludoteca.bots import play_out
-from ludoteca.bots.search import PlayoutJudge, Search, rewards, simulations
+from ludoteca.bots import Random, play_out
+from ludoteca.bots.rewards import rewards
+from ludoteca.bots.search import Search
+from ludoteca.bots.tree import simulations
 from ludoteca.engine.bot import Bot, Budget
 from ludoteca.engine.contract import Action, Game, Result, State
 from ludoteca.engine.playout import playout
@@ -126,7 +128,7 @@ def test_search_may_decline_an_invitation():
     choices = set()
     for seed in range(20):
         dice = FastDice(seed)
-        search = Search(PlayoutJudge(dice), dice)
+        search = Search(Random(dice), None, dice)
         choices.add(search.choose(1, {}, [1], state.clone, Budget(simulations=20)))
     assert choices == {None, 1}
 
@@ -134,7 +136,7 @@ def test_search_may_decline_an_invitation():
 def test_search_finds_the_winning_move():
     """High Cards with open hands: the higher card is worth more."""
     match = Match(HighCards(), seed=2)
-    best = simulations(match.state, 0, PlayoutJudge(FastDice(1)), FastDice(2), 400)
+    best = simulations(match.state, 0, None, FastDice(2), 400)
     assert best in match.state.legal(0)
 
 

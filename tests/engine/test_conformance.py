@@ -108,6 +108,7 @@ def test_impure_rules_are_named(game, check, words):
         (defects.UnplayedOption(), "cases", "no case plays with colour = 'blue'"),
         (defects.LostSeat(), "cases", "every seat once"),
         (defects.Foolish(), "advisers", "answers 999"),
+        (defects.Peeking(), "advisers", "looks at what it cannot know"),
         (defects.ForeignPreview(), "shapes", "a preview of 'bluff'"),
         (defects.NamedLikeAll(), "shapes", "two types are called Events"),
     ],

@@ -27,7 +27,7 @@ def question(level="normal", seconds=0.05):
     return Question("tacocat", 0, guess, level, seconds, 7), match
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard", "master"])
 def test_a_worker_answers_from_a_guess_what_is_legal_at_the_table(level):
     asked, match = question(level)
     assert think(asked).action in match.state.legal(0)

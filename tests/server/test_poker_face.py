@@ -137,3 +137,10 @@ def test_bots_that_leave_an_invitation_alone_are_waited_for_like_others():
 
 def test_people_who_may_answer_too_are_let():
     assert face(one="normal").moment(0, 100.01, people_asked=True) == 103.0
+
+
+def test_a_master_is_given_its_time_and_moves_when_it_is_over():
+    bots = face()
+    assert bots.seconds(0, "master", 100.0) == 3.0
+    bots.answered(0, 100.0)
+    assert {bots.moment(0, now, people_asked=False) for now in (100.1, 103.4)} == {103.5}

@@ -3,7 +3,7 @@
 from ludoteca.bots.greedy import Greedy
 from ludoteca.bots.simple import Random
 from ludoteca.bots.table import choose, play_out
-from ludoteca.engine.bot import LEVELS, Bot
+from ludoteca.engine.bot import EFFORT, LEVELS, Bot
 from ludoteca.engine.contract import Game
 from ludoteca.engine.state import Dice
 from ludoteca.engine.values import LudotecaError
@@ -13,8 +13,6 @@ __all__ = ["LEVELS", "Greedy", "Random", "choose", "make", "play_out"]
 
 def make(game: Game, level: str, dice: Dice) -> Bot:
     """A bot of this level for this game; the dice are the bot's own."""
-    from ludoteca.bots.search import PlayoutJudge, Search  # noqa: PLC0415 - the slowest to load, rarely needed
-
     match level:
         case "random":
             return Random(dice)
@@ -22,6 +20,19 @@ def make(game: Game, level: str, dice: Dice) -> Bot:
             return Greedy(dice)
         case "normal":
             return game.normal(dice) or Greedy(dice)
-        case "hard":
-            return Search(game.judge() or PlayoutJudge(dice), dice)
+        case "hard" | "master":
+            bot = game.expert(level, dice) or _thinker(game, level, dice)
+            bot.effort = EFFORT[level]
+            return bot
     raise LudotecaError(f"there is no bot level {level!r}; there are: {', '.join(LEVELS)}")
+
+
+def _thinker(game: Game, level: str, dice: Dice) -> Bot:
+    """The search that fits a game: a tree where everybody knows everything, else guessed worlds."""
+    from ludoteca.bots.search import Search  # noqa: PLC0415 - the slowest to load, rarely needed
+    from ludoteca.bots.tree import TreeSearch  # noqa: PLC0415
+
+    if game.open_information:
+        return TreeSearch(game.judge(), dice)
+    learned = game.learned(dice) if level == "master" else None
+    return Search(learned or game.normal(dice) or Random(dice), game.judge(), dice)

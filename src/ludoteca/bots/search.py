@@ -1,8 +1,9 @@
-"""The level `hard`: tree search over guesses, with the game's own judgement. Compiled.
+"""The levels that think, in games with secrets: every candidate is tried in the same guessed worlds. Compiled.
 
-One tree for all guesses (information-set search): each simulation draws a new world that the seat
-cannot tell from the real one, walks down by upper confidence bounds over the actions that are
-possible in that world, adds one node, and asks the judge what the position there is worth.
+A world is drawn that the seat cannot tell from the real one. Each candidate is played in it with the same dice, and
+the game's own player plays on for everybody, each seat from what it knows there, until the judge may be asked. The
+worse half of the candidates is dropped again and again (sequential halving). In doubt the player's own choice stands:
+another must be better by more than chance explains.
 """
 
 from __future__ import annotations
@@ -10,127 +11,46 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, final
 
-from ludoteca.engine.bot import Bot, Budget, Judge
+from ludoteca.bots.rewards import rewards
+from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player
+from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
-from ludoteca.engine.playout import playout
-from ludoteca.engine.state import BIT, Actions, Dice, State
-from ludoteca.engine.turns import Turns, first_of
-from ludoteca.engine.values import Result
+from ludoteca.engine.state import BIT, Dice, State
+from ludoteca.engine.turns import Turns
 
-EXPLORE: Final = 0.7
-DECLINE: Final = -1  # the action of leaving an invitation alone
+DOUBT: Final = 1.0  # standard errors by which another candidate must be better
+SEEDS: Final = 2**31 - 1
+MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
-class Node:
-    """An action in the tree: who took it, how often it was possible and taken, and what came of it."""
+@final
+class Candidate:
+    """An action, and what came of it in each world; the worlds are the same for all, from the first on."""
 
-    def __init__(self, action: i64, mover: i64) -> None:
+    def __init__(self, action: int) -> None:
         self.action = action
-        self.mover = mover
-        self.visits: float = 0.0
-        self.possible: float = 0.0
-        self.total: float = 0.0
-        self.children: list[Node] = []
+        self.values: list[float] = []
+        self.total = 0.0
 
-    def child(self, action: i64, mover: i64) -> Node | None:
-        """The child that stands for this action, if it was tried before."""
-        for node in self.children:
-            if node.action == action and node.mover == mover:
-                return node
-        return None
+    @property
+    def mean(self) -> float:
+        """What it is worth, about."""
+        return self.total / len(self.values) if self.values else 0.0
 
-
-class Tree:
-    """A search from one decision of one seat."""
-
-    def __init__(self, seat: i64, judge: Judge, dice: Dice) -> None:
-        self.seat = seat
-        self.judge = judge
-        self.dice = dice
-        self.root = Node(DECLINE, seat)
-        self.actions = Actions()
-        self.path: list[Node] = []
-
-    def simulate(self, world: State) -> None:
-        """One walk through a world, which is used up."""
-        self.path = [self.root]
-        self.others_choose(world)
-        turns = Turns()
-        node: Node | None = self.root
-        mover = self.seat
-        while node is not None and mover >= 0:
-            node = self.descend(world, node, mover)
-            if self.path[-1].action != DECLINE:
-                turns.acted(mover)
-            mover = turns.next(world)
-        if self.judge.depth > 0:
-            playout(world, self.dice, self.judge.depth)
-        result = world.result()
-        worths = rewards(result) if result is not None else self.judge.worth(world)
-        for step in self.path:
-            step.visits += 1.0
-            step.total += worths[step.mover]
-
-    def others_choose(self, world: State) -> None:
-        """What others choose at the same time is hidden, so it is drawn blindly before the walk."""
-        if world.must() & BIT[self.seat] == 0:
-            return
-        while world.must() & ~BIT[self.seat] != 0 and world.must() & BIT[self.seat] != 0:
-            other = first_of(world.must() & ~BIT[self.seat])
-            self.actions.count = 0
-            world.fill(other, self.actions)
-            world.play(other, self.actions.items[self.dice.below(self.actions.count)], self.dice)
-
-    def descend(self, world: State, node: Node, mover: i64) -> Node | None:
-        """Take one action in the world: the most promising, or a new one, after which the walk ends (None)."""
-        actions = self.actions
-        actions.count = 0
-        world.fill(mover, actions)
-        if world.must() & BIT[mover] == 0:
-            actions.add(DECLINE)
-        best: Node | None = None
-        most = -1.0
-        untried: i64 = 0
-        new: i64 = 0
-        for i in range(actions.count):
-            action = actions.items[i]
-            child = node.child(action, mover)
-            if child is None:
-                untried += 1
-                if self.dice.below(untried) == 0:
-                    new = action
-                continue
-            child.possible += 1.0
-            bound = child.total / child.visits + EXPLORE * math.sqrt(math.log(child.possible + 1.0) / child.visits)
-            if bound > most:
-                most = bound
-                best = child
-        added = untried > 0
-        if added:
-            best = Node(new, mover)
-            best.possible = 1.0
-            node.children.append(best)
-        assert best is not None, "a waiting seat has an action"
-        self.path.append(best)
-        if best.action != DECLINE:
-            world.play(mover, best.action, self.dice)
-        return None if added else best
-
-    def best(self) -> i64:
-        """The action that was taken most often."""
-        choice = self.root.children[0]
-        for child in self.root.children:
-            if child.visits > choice.visits:
-                choice = child
-        return choice.action
+    def add(self, value: float) -> None:
+        """What came of it in one more world."""
+        self.values.append(value)
+        self.total += value
 
 
+@final
 class Search(Bot):
     """Thinks as long as its budget allows."""
 
-    def __init__(self, judge: Judge, dice: Dice) -> None:
+    def __init__(self, player: Player, judge: Judge | None, dice: Dice) -> None:
+        self.player = player
         self.judge = judge
         self.dice = dice
         self.simulations = 0  # how many the last choice took
@@ -143,50 +63,80 @@ class Search(Bot):
         guess: Callable[[], State],
         budget: Budget,
     ) -> int | None:
-        """The action that came out best in many guessed worlds."""
-        world = guess()
-        if len(actions) == 1 and world.must() & BIT[seat] != 0:
-            return actions[0]
-        tree = Tree(seat, self.judge, self.dice)
-        until = perf_counter() + budget.seconds
-        made = 0
-        while made < budget.simulations if budget.simulations > 0 else (made == 0 or perf_counter() < until):
-            tree.simulate(guess())
-            made += 1
-        self.simulations = made
-        best = tree.best()
-        return None if best == DECLINE else best
+        """The action that came out best in many guessed worlds, or the player's own."""
+        self.simulations = 0
+        own = self.player.choose(seat, view, actions, guess, budget)
+        anchor = Candidate(DECLINE if own is None else own)
+        left = [anchor]
+        left += [Candidate(action) for action in actions if action != anchor.action]
+        if own is not None and guess().must() & BIT[seat] == 0:
+            left.append(Candidate(DECLINE))
+        rounds = max(1, math.ceil(math.log2(len(left))))
+        began = perf_counter()
+        for number in range(1, rounds + 1):
+            if len(left) == 1:
+                break
+            share = number / rounds
+            first = True
+            while first or (
+                self.simulations + len(left) <= share * budget.simulations
+                if budget.simulations > 0
+                else perf_counter() - began < share * budget.seconds
+            ):
+                self.compare(left, guess(), seat)
+                first = False
+            left.sort(key=lambda candidate: -candidate.mean)
+            kept = left[: max(2, (len(left) + 1) // 2)]
+            left = kept if anchor in kept else [*kept, anchor]
+        action = decided(left, anchor).action
+        return None if action == DECLINE else action
 
+    def compare(self, candidates: list[Candidate], world: State, seat: i64) -> None:
+        """Try all candidates in one more world."""
+        seed: int = self.dice.below(SEEDS)
+        self.player.imagine(world, seat, FastDice(seed))
+        for candidate in candidates:
+            candidate.add(self.simulated(world, seat, candidate.action, FastDice(seed)))
+            self.simulations += 1
 
-class PlayoutJudge(Judge):
-    """For games without a judgement of their own: plays to the end at random."""
-
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
-    def worth(self, state: State) -> list[float]:
-        """What one random end gives each seat."""
-        world = state.clone()
-        playout(world, self.dice)
+    def simulated(self, before: State, seat: i64, action: i64, dice: Dice) -> float:
+        """What a seat gets if it does this here and everybody plays on sensibly."""
+        world = before.clone()
+        turns = Turns()
+        judge = self.judge
+        mover = seat
+        steps: i64 = 0
+        while mover >= 0:
+            if action != DECLINE:
+                world.play(mover, action, dice)
+                turns.acted(mover)
+                if judge is not None and judge.ends(before, world):
+                    break
+            mover = turns.next(world)
+            if mover >= 0:
+                action = self.player.act(world, mover, dice)
+            steps += 1
+            assert steps < MOST_STEPS, "a match of the game's own player ends"
         result = world.result()
-        assert result is not None, "random play ends"
-        return rewards(result)
+        if result is not None:
+            return rewards(result)[seat]
+        assert judge is not None, "a match without a judge is played to its end"
+        return judge.worth(world)[seat]
 
 
-def rewards(result: Result) -> list[float]:
-    """Ranks as numbers from 1.0 (first) to 0.0 (last); a draw is 0.5 for everybody."""
-    ranks = [int(rank) for rank in result.ranks]
-    worst = max(ranks)
-    if len(ranks) == 1:
-        return [1.0 if worst == 1 else 0.0]
-    if worst == 1:
-        return [0.5] * len(ranks)
-    return [(worst - rank) / (worst - 1) for rank in ranks]
-
-
-def simulations(root: State, seat: int, judge: Judge, dice: Dice, count: int) -> int:
-    """Plain tree search from a position without secrets; returns the best action. For benchmarks and solvers."""
-    tree = Tree(seat, judge, dice)
-    for _ in range(count):
-        tree.simulate(root.clone())
-    return tree.best()
+def decided(left: list[Candidate], anchor: Candidate) -> Candidate:
+    """The best of those left, or the anchor if the best may be better by chance alone."""
+    best = left[0]
+    for candidate in left:
+        if candidate.mean > best.mean:
+            best = candidate
+    if best is anchor:
+        return anchor
+    count = len(best.values)
+    mean = best.mean - anchor.mean
+    spread = 0.0
+    for one, other in zip(best.values, anchor.values, strict=True):
+        spread += (one - other - mean) ** 2
+    if count < 2 or mean <= DOUBT * math.sqrt(spread / (count * (count - 1))):
+        return anchor
+    return best

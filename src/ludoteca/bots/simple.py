@@ -1,29 +1,24 @@
-"""The level `random`: for tests, and the measure of every other."""
+"""The level `random`: for tests, and the measure of every other. Compiled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import final
 
-from ludoteca.engine.bot import Bot, Budget
-from ludoteca.engine.state import Dice, State
+from ludoteca.engine.bot import DECLINE, Player
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT, Actions, Dice, State
 
 
-class Random(Bot):
+@final
+class Random(Player):
     """Takes any legal action, each as likely; an invitation is declined as likely as each answer to it."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
-    def choose(
-        self,
-        seat: int,
-        view: dict[str, Any],
-        actions: list[int],
-        guess: Callable[[], State],
-        budget: Budget,
-    ) -> int | None:
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """One action, blindly."""
-        merely_invited = seat not in guess().waiting()
-        pick = self.dice.below(len(actions) + merely_invited)
-        return None if pick == len(actions) else actions[pick]
+        actions = Actions()
+        state.fill(seat, actions)
+        choices = actions.count
+        if state.must() & BIT[seat] == 0:
+            choices += 1
+        pick = dice.below(choices)
+        return DECLINE if pick == actions.count else actions.items[pick]

@@ -11,9 +11,10 @@ from ludoteca.engine.turns import Turns
 
 
 def choose(match: Match, seat: int, bot: Bot, dice: Dice, budget: Budget) -> int | None:
-    """What a bot would do for this seat; None if it declines an invitation."""
+    """What a bot would do for this seat; None if it declines an invitation. The budget is that of `hard`."""
     actions = [match.game.action_id(action) for action in match.actions(seat)]
-    return bot.choose(seat, match.view(seat), actions, lambda: match.guess(seat, dice), budget)
+    given = budget.times(bot.effort)
+    return bot.choose(seat, match.view(seat), actions, lambda: match.guess(seat, dice), given)
 
 
 def play_out(match: Match, bots: Sequence[Bot], dice: Dice, budget: Budget) -> Iterator[tuple[int, int]]:

@@ -9,7 +9,7 @@ import typer
 from ludoteca import __version__
 from ludoteca.authoring.commands import new
 from ludoteca.cli.host import admin, backup, play, schema, serve
-from ludoteca.cli.laboratory import bench, check, simulate
+from ludoteca.cli.laboratory import bench, check, ladder, simulate, train
 from ludoteca.cli.matches import games, replay, verify, watch
 from ludoteca.cli.terminal import console, polite
 from ludoteca.engine import source
@@ -37,9 +37,10 @@ def main(
     """What stands before the commands."""
 
 
-for command in (games, watch, check, simulate, replay, verify, new):
+for command in (games, watch, check, simulate, ladder, replay, verify, new):
     app.command()(polite(command))
-app.command()(polite(bench, extra="lab"))
+for measured in (bench, train):
+    app.command()(polite(measured, extra="lab"))
 for served in (play, serve, schema, backup):
     app.command()(polite(served, extra="serve"))
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(

@@ -8,14 +8,16 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ludoteca.cli.given import BotList, GameName, OptionList, Preset, Seed, Thought, agreed, levels_of
+from ludoteca.cli.given import BotList, GameName, OptionList, Preset, Seed, Thought, agreed, levels_of, options_of
 from ludoteca.cli.terminal import console, progress
 from ludoteca.engine import source
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.conformance import CHECKS, Finding, examine
-from ludoteca.engine.contract import Game
+from ludoteca.engine.contract import LEVELS, Game
+from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.arena import compete
+from ludoteca.lab.ladder import RUNGS, below, compared, keep
 from ludoteca.lab.round_robin import choices
 from ludoteca.lab.round_robin import round_robin as play_round_robin
 
@@ -101,6 +103,65 @@ def _round_robin(
         line = f"{row + 1:3} {value:<{width}}{''.join(cells)}   {share:.1%} ({low:.1%} to {high:.1%})"
         console.print(line, markup=False, soft_wrap=True)
     console.print(f"Percent won by the row, of {matches} matches each pair; bots {level}; {source.describe()}")
+
+
+def ladder(
+    only: Annotated[list[str] | None, typer.Option(help="Only cases whose title begins so: 'Revanche, 3rd'.")] = None,
+    level: Annotated[list[str] | None, typer.Option(help="Only these levels, each against the one below.")] = None,
+    deals: Annotated[int, typer.Option(min=2, help="Each is played from every side.")] = 50,
+    simulations: Thought = 200,
+    write: Annotated[Path | None, typer.Option(help="Keep the figures in this folder, and write ladder.md.")] = None,
+) -> None:
+    """Let each level play the one below it, on the same deals from every side.
+
+    Try: `ludoteca ladder --only Tacocat --level hard --deals 20`
+    """
+    for rung in RUNGS:
+        for one in level or LEVELS[2:]:
+            if only and not any(rung.title.startswith(start) for start in only):
+                continue
+            if one not in LEVELS[1:]:
+                raise LudotecaError(f"there is nothing below the level {one!r}; there are: {', '.join(LEVELS[1:])}")
+            with progress(f"{rung.title}: {one}", deals) as advance:
+                found = compared(rung, one, below(one), deals, simulations, advance)
+            share = f"{found.share:.1%} ({found.low:.1%} to {found.high:.1%})"
+            console.print(f"{rung.title}: {one} against {found.below} {share}", soft_wrap=True)
+            if write is not None:
+                keep(found, write)
+
+
+def train(
+    game: GameName,
+    into: Annotated[
+        Path, typer.Option(help="Checkpoints, the curve, and net.bin; a course left here is taken up again.")
+    ],
+    seats: Annotated[int | None, typer.Option(help="How many play; the game's fewest if not told.")] = None,
+    option: OptionList = None,
+    generations: Annotated[int, typer.Option(min=1, help="How often to play, fit, and meet the old network.")] = 5,
+    episodes: Annotated[int, typer.Option(min=1, help="Rounds or matches of a generation.")] = 60_000,
+    matches: Annotated[int, typer.Option(min=1, help="Deals of the gate; each is played from every side.")] = 400,
+    wide: Annotated[int, typer.Option(min=1, help="Units of the first layer.")] = 32,
+    narrow: Annotated[int, typer.Option(min=1, help="Units of the second layer.")] = 16,
+    seed: Seed = 1,
+) -> None:
+    """Teach a game's network by self-play. What it learned is in net.bin; put it into the game's folder.
+
+    Try: `ludoteca train tacocat --into build/tacocat --generations 3 --episodes 20000`
+    """
+    from ludoteca.lab.train import Generation, Plan, Training  # noqa: PLC0415 - numpy is for development only
+
+    found = find_game(game)
+    count = seats or found.seats[0]
+    options = found.check(count, options_of(option))
+    plan = Plan(count, options, wide, narrow, generations, episodes, matches=matches, seed=seed)
+
+    def tell(one: Generation) -> None:
+        kept = "kept" if one.kept else "not kept"
+        learned = f"generation {one.number}: {one.rows} rows, error {one.error:.4f}"
+        met = f"{one.against_normal:.1%} against normal, {one.against_best:.1%} against the best so far"
+        console.print(f"{learned}; {met}: {kept}", soft_wrap=True)
+
+    Training(found, plan, into).run(tell)
 
 
 def bench(

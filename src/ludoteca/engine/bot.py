@@ -8,9 +8,12 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.engine.state import State
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import Dice, State
 
-LEVELS: Final = ("random", "easy", "normal", "hard")
+LEVELS: Final = ("random", "easy", "normal", "hard", "master")
+EFFORT: Final = {"random": 0.0, "easy": 0.0, "normal": 0.0, "hard": 1.0, "master": 3.0}  # shares of the usual budget
+DECLINE: Final = -1  # the action of leaving an invitation alone
 
 
 class Budget:
@@ -23,10 +26,16 @@ class Budget:
         self.seconds = seconds
         self.simulations = simulations
 
+    def times(self, effort: float) -> Budget:
+        """So many times as much."""
+        return Budget(self.seconds * effort, int(self.simulations * effort))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for one seat from what that seat may know. It remembers nothing between calls."""
+
+    effort: float = 1.0  # how many times the usual budget its level may use
 
     @abstractmethod
     def choose(
@@ -44,10 +53,45 @@ class Bot:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Player(Bot):
+    """A bot that answers at once. In a world it looks only at what the seat knows there, so any guess will do.
+
+    Searches let it play the seats of guessed worlds: each then acts on its own knowledge.
+    """
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    @abstractmethod
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """A legal action of a seat that is asked, or DECLINE if it is merely invited; the dice are for bluffs."""
+
+    def imagine(self, state: State, seat: i64, dice: Dice) -> None:
+        """Let the others make anew, as this player would, what they chose in secret and this seat has not seen.
+
+        A guess draws such a choice blindly; only games that have such choices answer this.
+        """
+
+    def choose(
+        self,
+        seat: int,
+        view: dict[str, Any],
+        actions: list[int],
+        guess: Callable[[], State],
+        budget: Budget,
+    ) -> int | None:
+        """What it does in any world that the seat cannot tell from the real one."""
+        action = self.act(guess(), seat, self.dice)
+        return None if action == DECLINE else action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """A game's own judgement of a position, for search."""
 
-    depth: int = 0  # how many decisions a search plays at random before it asks
+    def ends(self, before: State, now: State) -> bool:
+        """May a search that has played on from `before` stop here and ask for the worth? At the latest at the end."""
+        return False
 
     @abstractmethod
     def worth(self, state: State) -> list[float]:

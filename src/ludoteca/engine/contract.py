@@ -8,7 +8,8 @@ A game is a folder with these files, and more where one would grow past one subj
     rules.py      your subclass of `State`: set-up, questions, moves
     view.py       what a seat may see, and what an action would do
     shapes.py     the types of views, events and previews (`engine/shapes.py` has the words for it)
-    bot.py        the level `normal` and the game's judgement for search
+    bot.py        the level `normal`, a `Player`: searches play on with it, until judge.py says what a position is worth
+    insight.py    the facts that a network of its own is told, if it has one
     lesson.py     a first match with a teacher
     text/*.ftl    every sentence in pt, es and en
 
@@ -53,8 +54,9 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origi
 import msgspec
 
 from ludoteca.engine import fields
-from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge
+from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
+from ludoteca.engine.net import Insight
 from ludoteca.engine.shapes import Shapes, described
 from ludoteca.engine.state import (
     BIT,
@@ -109,11 +111,13 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Insight",
     "Judge",
     "Learn",
     "Lesson",
     "LogError",
     "LudotecaError",
+    "Player",
     "Refusal",
     "Result",
     "Scripted",
@@ -205,12 +209,24 @@ class Game:
         """The channels that a server offers during play."""
         return Talk()
 
-    def normal(self, dice: Dice) -> Bot | None:
-        """The game's own bot; without one the level `normal` plays as `easy`."""
+    def normal(self, dice: Dice) -> Player | None:
+        """The game's own player; without one the level `normal` plays as `easy`. Searches play on with it."""
         return None
 
     def judge(self) -> Judge | None:
-        """The game's judgement for the level `hard`; without one it plays positions out at random."""
+        """The game's judgement for search; without one matches are played on to their end."""
+        return None
+
+    def insight(self, seats: int, options: TableOptions) -> Insight | None:
+        """What a network of its own is told, for these seats and options; None: it has no network."""
+        return None
+
+    def learned(self, dice: Dice) -> Player | None:
+        """A player that has learned and beats `normal`: the level `master` thinks with it."""
+        return None
+
+    def expert(self, level: str, dice: Dice) -> Bot | None:
+        """The game's own bot of the level `hard` or `master`; without one the common search plays it."""
         return None
 
     # ---- what follows

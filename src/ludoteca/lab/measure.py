@@ -18,7 +18,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from ludoteca.bots.search import PlayoutJudge, simulations
+from ludoteca.bots.tree import simulations
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case
 from ludoteca.engine.dice import FastDice
@@ -65,8 +65,7 @@ def ours(spec: str, what: str, seconds: float) -> float:
         case "clone":
             return 1e6 / rate(lambda: _clone(root), seconds)
         case "search":
-            judge = PlayoutJudge(dice)
-            return rate(lambda: _search(root, judge, dice), seconds)
+            return rate(lambda: _search(root, dice), seconds)
     raise ValueError(what)
 
 
@@ -87,8 +86,8 @@ def _clone(root: State) -> int:
     return CLONES
 
 
-def _search(root: State, judge: PlayoutJudge, dice: FastDice) -> int:
-    simulations(root, root.waiting()[0], judge, dice, SIMULATIONS)
+def _search(root: State, dice: FastDice) -> int:
+    simulations(root, root.waiting()[0], None, dice, SIMULATIONS)
     return SIMULATIONS
 
 

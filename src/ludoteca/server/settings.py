@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False  # cookies only over HTTPS: for hosts behind TLS
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     bot_workers: int = 2  # processes that think
-    bot_seconds: float = 1.0  # how long a bot thinks
+    bot_seconds: float = 1.0  # how long a bot of the level hard thinks; a master thinks three times as long
     bot_delay: float = 0.7  # how long a quick bot seems to think
     courtesy: float = 3.0  # how long a bot waits while a person is invited to answer something
     consent_wait: float = 20.0  # how long bots wait while people are asked to agree on something

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ludoteca.engine.bot import Bot
+from ludoteca.engine.bot import Player
 from ludoteca.engine.contract import NOT_ALLOWED, TableOptions, only
 from ludoteca.engine.shapes import Shape, Shapes
 from tests.engine.broken.honest import CARD, HighCards, Table, View
@@ -322,14 +322,26 @@ class LostSeat(HighCards):
         return ((0,),)
 
 
-class FoolishBot(Bot):
-    def choose(self, seat, view, actions, guess, budget):
+class FoolishBot(Player):
+    def act(self, state, seat, dice):
         return 999
+
+
+class PeekingBot(Player):
+    """Keeps its high card back if the rival holds a higher one."""
+
+    def act(self, state, seat, dice):
+        return state.hands[seat][0 if max(state.hands[1 - seat], default=0) > max(state.hands[seat]) else -1]
 
 
 class Foolish(HighCards):
     def normal(self, dice):
-        return FoolishBot()
+        return FoolishBot(dice)
+
+
+class Peeking(HighCards):
+    def normal(self, dice):
+        return PeekingBot(dice)
 
 
 def broken(table):

@@ -139,7 +139,31 @@ def test_the_judge_gives_both_sides_one_whole_and_sees_a_lead():
     assert worth[0] == worth[2]
     assert worth[0] + worth[1] == pytest.approx(1.0)
     ahead = table([2, 3], [4, 5], top=6, half=1, score=[3, 0])
-    assert HalfJudge().worth(ahead.state) == [1.0, 0.0]
+    assert HalfJudge().worth(ahead.state) == pytest.approx([0.97, 0.03])
+
+
+def test_the_judge_is_asked_when_the_half_is_over():
+    match = Match(GAME, 2, seed=3)
+    before = match.state.clone()
+    player = GAME.normal(FastDice(1))
+    while not HalfJudge().ends(before, match.state):
+        assert match.state.half == before.half
+        match.play(match.waiting[0], player.act(match.state, match.waiting[0], FastDice(1)))
+    assert match.state.half == before.half + 1
+
+
+def test_the_defender_of_a_set_piece_is_supposed_to_have_chosen_sensibly():
+    """A guess draws the card face down blindly; the player puts down what it would itself."""
+    kick = table([7, 3, 14], [2, 15, 4], division=1, turn=0, top=7)
+    kick.play(7, roll=("corner", "corner", "offside")).commit(4)
+    player = GAME.normal(FastDice(1))
+    supposed = set()
+    for seed in range(30):
+        world = kick.state.guess(0, FastDice(seed))
+        player.imagine(world, 0, FastDice(seed))
+        held = [card for card in range(1, 16) if world.hand[16 + card]]
+        supposed.add(world.wall == (15 if 15 in held else 1 if 1 in held else max(held)))
+    assert supposed == {True}
 
 
 def test_previews_say_what_a_card_would_do():

@@ -3,11 +3,11 @@
 import pytest
 
 from ludoteca import Match, game
-from ludoteca.bots import choose, make
-from ludoteca.bots.search import Search
+from ludoteca.bots import make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.source import compiled
+from ludoteca.games.tacocat.bot import duel_policy
 from ludoteca.games.tacocat.judge import NORTH_WINS, RoundJudge
 from ludoteca.lab.arena import compete
 
@@ -38,15 +38,31 @@ def test_the_judge_gives_both_seats_one_whole():
     assert sum(RoundJudge().worth(state)) == pytest.approx(1.0)
 
 
-def test_search_takes_the_only_action_without_thinking():
+def test_hard_reckons_with_what_the_rival_would_put_face_down_not_with_any_card():
+    """Seat 0 has chosen; `normal` would have taken the card nearest to six."""
     match = Match(GAME, seed=7)
-    dice = FastDice(1)
-    search = make(GAME, "hard", dice)
-    assert isinstance(search, Search)
+    for seat in (0, 1):
+        match.play(seat, {"do": "done"})
+    match.play(0, {"do": "duel", "card": match.view(0)["hand"][0]})
+    player = GAME.normal(FastDice(1))
+    for seed in range(20):
+        world = match.guess(1, FastDice(seed))
+        player.imagine(world, 1, FastDice(1))
+        assert world.view(0)["duel_card"] == GAME.action(duel_policy(world, 0)).card
+
+
+def test_hard_reckons_with_the_swap_that_the_rival_would_make():
+    """On the centre both mark in secret; a guess marks anything."""
+    match = Match(GAME, seed=7)
     match.play(0, {"do": "done"})
-    match.play(1, {"do": "done"})
-    assert choose(match, 0, search, dice, Budget(simulations=30)) in match.state.legal(0)
-    assert search.simulations == 30
+    player = GAME.normal(FastDice(1))
+    marked = set()
+    for seed in range(20):
+        world = match.guess(1, FastDice(seed))
+        player.imagine(world, 1, FastDice(1))
+        marked |= set(world.view(0)["marked"])
+        world.check()
+    assert marked == {3, 4, 5, 6}
 
 
 def test_a_bot_is_never_given_the_state():

@@ -71,6 +71,7 @@ bot-random = Bot (random)
 bot-easy = Bot (easy)
 bot-normal = Bot (normal)
 bot-hard = Bot (hard)
+bot-master = Bot (master)
 bots = { $count ->
     [0] No bots
     [1] 1 bot

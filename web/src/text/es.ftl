@@ -71,6 +71,7 @@ bot-random = Bot (al azar)
 bot-easy = Bot (fácil)
 bot-normal = Bot (normal)
 bot-hard = Bot (difícil)
+bot-master = Bot (maestro)
 bots = { $count ->
     [0] Ningún bot
     [1] 1 bot

@@ -71,6 +71,7 @@ bot-random = Robô (aleatório)
 bot-easy = Robô (fácil)
 bot-normal = Robô (normal)
 bot-hard = Robô (difícil)
+bot-master = Robô (mestre)
 bots = { $count ->
     [0] Nenhum robô
     [1] 1 robô

@@ -249,7 +249,7 @@ def cases(subject: Subject) -> str:
 
 
 def advisers(subject: Subject) -> str:
-    """The game's bot answers with a legal action, its judge with a number from 0 to 1 for each seat."""
+    """The game's player answers with a legal action, from what the seat knows; its judge gives each seat 0 to 1."""
     asked = judged = 0
     dice = FastDice(subject.seed + 7)
     bot, judge = subject.game.normal(dice), subject.game.judge()
@@ -264,6 +264,9 @@ def advisers(subject: Subject) -> str:
             if choice is not None and choice not in actions:
                 raise Broken(f"{place}: the bot of seat {seat} answers {choice}, which is not legal")
             asked += 1
+            told = [bot.act(world, seat, FastDice(asked)) for world in (state, state.guess(seat, dice))]
+            if told[0] != told[1]:
+                raise Broken(f"{place}: the bot of seat {seat} looks at what it cannot know: {told[0]} or {told[1]}")
         if judge is not None and state.waiting():
             worths = judge.worth(state)
             if len(worths) != state.seats or not all(0.0 <= worth <= 1.0 for worth in worths):

@@ -6,6 +6,7 @@ name-bot-random = Bot (random)
 name-bot-easy = Bot (easy)
 name-bot-normal = Bot (normal)
 name-bot-hard = Bot (hard)
+name-bot-master = Bot (master)
 
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-action = This game has no such move.

@@ -6,6 +6,7 @@ name-bot-random = Bot (al azar)
 name-bot-easy = Bot (fácil)
 name-bot-normal = Bot (normal)
 name-bot-hard = Bot (difícil)
+name-bot-master = Bot (maestro)
 
 refusal-no-such-seat = No existe ese lugar en esta mesa.
 refusal-no-such-action = Este juego no tiene esa jugada.

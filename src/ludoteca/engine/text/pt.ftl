@@ -6,6 +6,7 @@ name-bot-random = Robô (aleatório)
 name-bot-easy = Robô (fácil)
 name-bot-normal = Robô (normal)
 name-bot-hard = Robô (difícil)
+name-bot-master = Robô (mestre)
 
 refusal-no-such-seat = Não existe esse lugar nesta mesa.
 refusal-no-such-action = Este jogo não tem essa jogada.

@@ -5,7 +5,7 @@ from typing import Any, Literal, get_args
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
+from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.camisa12 import bot, judge, kickoff, legal, rules
 from ludoteca.games.camisa12.actions import ACTIONS
@@ -113,7 +113,7 @@ class Camisa12(Game):
         assert isinstance(options, Options)  # `check` made them
         return replace(options, teams="choose") if options.teams == "none" else options
 
-    def normal(self, dice: Dice) -> Bot:
+    def normal(self, dice: Dice) -> Player:
         """The player that looks one turn ahead."""
         return bot.Normal(dice)
 

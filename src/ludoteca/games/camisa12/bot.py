@@ -7,9 +7,9 @@ it also plays the opponent's; alone it looks at the next turn of its own.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
-from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.bot import Budget, Player
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Actions, Dice, State
@@ -30,6 +30,7 @@ from ludoteca.games.camisa12.data import (
     REPEATING,
     SIDES,
 )
+from ludoteca.games.camisa12.guess import guess
 from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import TOKEN, card_worth, judgement, side_gain
 
@@ -41,11 +42,20 @@ CYCLES_TRIED: Final = 6
 CYCLE_MARGIN: Final = 0.3
 
 
-class Normal(Bot):
+@final
+class Normal(Player):
     """Looks one turn ahead."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """Teams at random; the rest by the policy, near the end in a world of the seat's own guess."""
+        assert isinstance(state, Camisa12)
+        if state.phase == CHOOSING:
+            actions = Actions()
+            state.fill(seat, actions)
+            return actions.items[dice.below(actions.count)]
+        if is_turn(state) and is_near_the_end(state):
+            return policy(guess(state, seat, dice), seat, dice)
+        return policy(state, seat, dice)
 
     def choose(
         self,
@@ -55,13 +65,13 @@ class Normal(Bot):
         guess: Callable[[], State],
         budget: Budget,
     ) -> int | None:
-        """Teams at random; the rest by the policy, near the end in several guessed worlds."""
+        """As above, but near the end in several guessed worlds."""
         world = guess()
         assert isinstance(world, Camisa12)
-        if world.phase == CHOOSING or len(actions) == 1:
-            return actions[self.dice.below(len(actions))]
+        if len(actions) == 1:
+            return actions[0]
         if not is_turn(world) or not is_near_the_end(world):
-            return policy(world, seat, self.dice)
+            return self.act(world, seat, self.dice)
         totals = [0.0] * len(actions)
         for _ in range(GUESSES):
             look = Lookahead(self.dice)

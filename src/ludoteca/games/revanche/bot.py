@@ -7,10 +7,9 @@ the rival's keepers are likely gone, and is unpredictable where cards are chosen
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, final
 
-from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
 from ludoteca.games.revanche.bluffs import any_hiding_spot, any_shot, kick_policy, wall_policy
@@ -18,6 +17,7 @@ from ludoteca.games.revanche.data import (
     ACE,
     BENCH,
     BRING,
+    COMMIT,
     DEFEND,
     EXPEL,
     FINISH,
@@ -25,6 +25,8 @@ from ludoteca.games.revanche.data import (
     HIDING,
     KEEPER,
     KICK,
+    LAST,
+    NOBODY,
     NUMBERS,
     OPEN,
     OUT,
@@ -39,24 +41,23 @@ from ludoteca.games.revanche.worth import cheapest_shirt, cover, least_needed, n
 CONCEDED: Final = 0.3  # how often a rival's cross becomes a goal, by and large
 
 
-class Normal(Bot):
+@final
+class Normal(Player):
     """Plays by the policy; its dice are for bluffs."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """By the policy, which looks only at the seat's own cards and at what is public."""
+        assert isinstance(state, Revanche)
+        return policy(state, seat, dice)
 
-    def choose(
-        self,
-        seat: int,
-        view: dict[str, Any],
-        actions: list[int],
-        guess: Callable[[], State],
-        budget: Budget,
-    ) -> int | None:
-        """The policy looks only at the seat's own cards and at what is public, so any guess will do."""
-        world = guess()
-        assert isinstance(world, Revanche)
-        return policy(world, seat, self.dice)
+    def imagine(self, state: State, seat: i64, dice: Dice) -> None:
+        """The defender of a set piece puts a card face down anew, as this player would."""
+        assert isinstance(state, Revanche)
+        defender = state.following(state.attacker)
+        if state.phase == KICK and state.first_side == NOBODY and defender != seat:
+            wall = wall_policy(state, defender, dice)
+            if COMMIT < wall <= COMMIT + LAST:
+                state.wall = wall - COMMIT
 
 
 def policy(state: Revanche, seat: i64, dice: Dice) -> i64:

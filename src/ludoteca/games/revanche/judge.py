@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.bot import Judge
-from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import State
-from ludoteca.engine.turns import first_of
-from ludoteca.games.revanche.bot import policy
-from ludoteca.games.revanche.data import FINISHED, HIDING
+from ludoteca.games.revanche.data import HIDING
 from ludoteca.games.revanche.rules import Revanche
 
 # How likely a lead of so many goals wins, at half-time and half-way through overtime; measured in 9000 matches.
@@ -19,21 +16,19 @@ SUBSTITUTION: Final = 0.02  # what one more in the second half is worth
 
 
 class HalfJudge(Judge):
-    """Plays the half, or the shoot-out, to its end by the policy, and then looks at the score."""
+    """Looks at the score when the half is over."""
 
-    def __init__(self) -> None:
-        self.dice = FastDice(12)
+    def ends(self, before: State, now: State) -> bool:
+        """Has another half, or the shoot-out, begun?"""
+        assert isinstance(before, Revanche)
+        assert isinstance(now, Revanche)
+        return now.half != before.half or (now.phase >= HIDING and before.phase < HIDING)
 
     def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win, after one sensible end of the half."""
+        """How likely each seat is to win, before the cards are looked at."""
         assert isinstance(state, Revanche)
-        world = state.clone()
-        until = HIDING if state.phase < HIDING else FINISHED
-        while world.half == state.half and world.phase < until:
-            mover = first_of(world.must())
-            world.play(mover, policy(world, mover, self.dice), self.dice)
-        purple = purple_wins(world)
-        return [purple if seat & 1 == 0 else 1.0 - purple for seat in range(world.seats)]
+        purple = purple_wins(state)
+        return [purple if seat & 1 == 0 else 1.0 - purple for seat in range(state.seats)]
 
 
 def purple_wins(state: Revanche) -> float:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
 from ludoteca.games.sequence import bot, deal, judge, legal, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
@@ -114,7 +114,7 @@ class Sequence(Game):
         assert isinstance(options, Options)  # `check` made them
         return Talk(table="free" if options.table_talk else "phrases", partners="none")
 
-    def normal(self, dice: Dice) -> Bot:
+    def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
         return bot.Normal(dice)
 

@@ -6,12 +6,11 @@ rival has entered, how many of its cells are still missing, and how easily those
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, final
 
-from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.bot import DECLINE, Player
 from ludoteca.engine.native import append, i64, vec
-from ludoteca.engine.state import BIT, Dice, State
+from ludoteca.engine.state import BIT, Actions, Dice, State
 from ludoteca.games.sequence.data import (
     ALL_TEAMS,
     CALL,
@@ -48,40 +47,30 @@ IN_HAND: Final = 1.0
 TO_COME: Final = [0.19, 0.5, 0.65]
 
 
-class Normal(Bot):
+@final
+class Normal(Player):
     """Completes lines, stops those of the rivals, makes its team's lines longer, and holds its jacks back."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-
-    def choose(
-        self,
-        seat: int,
-        view: dict[str, Any],
-        actions: list[int],
-        guess: Callable[[], State],
-        budget: Budget,
-    ) -> int | None:
-        """The policy looks only at the hands that the seat sees and at what is public, so any guess will do."""
-        world = guess()
-        assert isinstance(world, Sequence)
-        eye = Eye(world, seat)
-        best = actions[0]
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """The action worth most, of equal ones any; it looks at the hands that the seat sees and at what is public."""
+        assert isinstance(state, Sequence)
+        actions = Actions()
+        state.fill(seat, actions)
+        eye = Eye(state, seat)
+        best = actions.items[0]
         most = -2 * WIN
         ties: i64 = 0
-        for action in actions:
-            worth = eye.value(action)
+        for i in range(actions.count):
+            worth = eye.value(actions.items[i])
             if worth > most:
                 most = worth
-                best = action
+                best = actions.items[i]
                 ties = 1
             elif worth == most:
                 ties += 1
-                if self.dice.below(ties) == 0:
-                    best = action
-        if most < -WIN and world.must() & BIT[seat] == 0:
-            return None
-        return best
+                if dice.below(ties) == 0:
+                    best = actions.items[i]
+        return DECLINE if most < -WIN and state.must() & BIT[seat] == 0 else best
 
 
 class Eye:

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions
-from ludoteca.games.tacocat import bot, judge, legal, rules
+from ludoteca.engine.contract import Case, Dice, Event, Game, Insight, Judge, Player, State, TableOptions
+from ludoteca.games.tacocat import bot, insight, judge, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
@@ -64,9 +64,13 @@ class Tacocat(Game):
         """The arrows as they are on the board."""
         return replace(options, board="printed")
 
-    def normal(self, dice: Dice) -> Bot:
+    def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
-        return bot.Normal()
+        return bot.Normal(dice)
+
+    def insight(self, seats: int, options: TableOptions) -> Insight:
+        """What a seat knows of the round."""
+        return insight.RoundInsight()
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""

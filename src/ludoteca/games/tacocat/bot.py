@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, final
 
-from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64, vec
-from ludoteca.engine.state import State
+from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.games.tacocat.data import (
     ANSWER,
+    ARROWS,
     ATTACKING,
+    BOTH,
     DONE,
     DUEL,
     DUELLING,
@@ -18,26 +19,44 @@ from ludoteca.games.tacocat.data import (
     MARK,
     RANKS,
     SWAP,
+    TILES,
 )
 from ludoteca.games.tacocat.preview import beats
 from ludoteca.games.tacocat.rules import Tacocat
 
 
-class Normal(Bot):
+@final
+class Normal(Player):
     """Keeps its lowest card and its highest ones, swaps the middle, and attacks where it can hardly be beaten."""
 
-    def choose(
-        self,
-        seat: int,
-        view: dict[str, Any],
-        actions: list[int],
-        guess: Callable[[], State],
-        budget: Budget,
-    ) -> int | None:
-        """The policy looks only at the seat's own hand and at what is public, so any guess will do."""
-        world = guess()
-        assert isinstance(world, Tacocat)
-        return policy(world, seat)
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """By the policy, which looks only at the seat's own hand and at what is public."""
+        assert isinstance(state, Tacocat)
+        return policy(state, seat)
+
+    def imagine(self, state: State, seat: i64, dice: Dice) -> None:
+        """What the rival has put face down or marked is put there anew, as this player would."""
+        assert isinstance(state, Tacocat)
+        choose_anew(self, state, 1 - seat, dice)
+
+
+def choose_anew(player: Player, state: Tacocat, rival: i64, dice: Dice) -> None:
+    """Let a player make the rival's hidden choice; one that is not made yet is begun from nothing."""
+    chosen = state.choosing & BIT[rival] == 0
+    if state.phase == DUELLING and chosen:
+        state.choosing |= BIT[rival]
+        state.duel[rival] = player.act(state, rival, dice) - DUEL
+        state.choosing &= ~BIT[rival]
+    elif state.phase == SWAP and ARROWS[TILES * state.board + state.tile] == BOTH:
+        for place in range(RANKS * rival, RANKS * rival + RANKS):
+            state.marked[place] = 0
+        if chosen:
+            state.choosing |= BIT[rival]
+            action = player.act(state, rival, dice)
+            while action != DONE:
+                state.play(rival, action, dice)
+                action = player.act(state, rival, dice)
+            state.choosing &= ~BIT[rival]
 
 
 def policy(state: Tacocat, seat: i64) -> i64:

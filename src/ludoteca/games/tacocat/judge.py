@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteca.engine.bot import Judge
-from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import State
-from ludoteca.engine.turns import first_of
-from ludoteca.games.tacocat.bot import policy
 from ludoteca.games.tacocat.data import CENTRE, TILES
 from ludoteca.games.tacocat.rules import Tacocat
 
@@ -38,18 +35,19 @@ NORTH_WINS: Final = _bridge_odds()
 
 
 class RoundJudge(Judge):
-    """Plays the round to its end by the policy, and then looks at the bridge."""
+    """Looks at the bridge when the round is over."""
+
+    def ends(self, before: State, now: State) -> bool:
+        """Has a new round begun?"""
+        assert isinstance(before, Tacocat)
+        assert isinstance(now, Tacocat)
+        return now.round != before.round
 
     def worth(self, state: State) -> list[float]:
-        """How likely each seat is to win."""
+        """How likely each seat is to win, before the cards of the round are looked at."""
         assert isinstance(state, Tacocat)
-        world = state.clone()
-        dice = FastDice(0)
-        while world.round == state.round and world.must() != 0:
-            mover = first_of(world.must())
-            world.play(mover, policy(world, mover), dice)
-        if world.winner >= 0:
-            north = 1.0 if world.winner == 0 else 0.0
+        if state.winner >= 0:
+            north = 1.0 if state.winner == 0 else 0.0
         else:
-            north = NORTH_WINS[world.covered * TILES + world.tile]
+            north = NORTH_WINS[state.covered * TILES + state.tile]
         return [north, 1.0 - north]

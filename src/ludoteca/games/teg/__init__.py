@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, State, TableOptions, Talk
+from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
 from ludoteca.games.teg import bot, judge, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.lesson import LESSON
@@ -117,9 +117,9 @@ class Teg(Game):
         assert isinstance(options, Options)
         return Talk(table="phrases" if options.talk == "fair_play" else "free")
 
-    def normal(self, dice: Dice) -> Bot:
+    def normal(self, dice: Dice) -> Player:
         """The general."""
-        return bot.Normal()
+        return bot.Normal(dice)
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

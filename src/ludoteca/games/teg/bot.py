@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import final
 
-from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.bot import DECLINE, Player
 from ludoteca.engine.native import i64
-from ludoteca.engine.state import BIT, State
+from ludoteca.engine.state import BIT, Actions, Dice, State
 from ludoteca.games.teg import families
 from ludoteca.games.teg.general import attacking, diplomacy, ground, placing, regrouping
 from ludoteca.games.teg.rules import Teg
@@ -22,25 +21,22 @@ from ludoteca.games.teg.world.data import (
 )
 
 
-class Normal(Bot):
+@final
+class Normal(Player):
     """Keeps the objective and continents in mind, attacks by the odds, and makes peace with the strong."""
 
-    def choose(
-        self,
-        seat: int,
-        view: dict[str, Any],
-        actions: list[int],
-        guess: Callable[[], State],
-        budget: Budget,
-    ) -> int | None:
-        """The policy looks only at what the seat knows, so any guess will do."""
-        world = guess()
-        assert isinstance(world, Teg)
-        if world.must() & BIT[seat] == 0:
-            said = diplomacy.answer(world, seat)
-            return None if said == ground.NO_ACTION else said
-        action = policy(world, seat)
-        return action if world.refusal(seat, action) is None else actions[0]
+    def act(self, state: State, seat: i64, dice: Dice) -> i64:
+        """By the policy, which looks only at what the seat knows."""
+        assert isinstance(state, Teg)
+        if state.must() & BIT[seat] == 0:
+            said = diplomacy.answer(state, seat)
+            return DECLINE if said == ground.NO_ACTION else said
+        action = policy(state, seat)
+        if state.refusal(seat, action) is None:
+            return action
+        actions = Actions()
+        state.fill(seat, actions)
+        return actions.items[0]
 
 
 def policy(state: Teg, seat: i64) -> i64:

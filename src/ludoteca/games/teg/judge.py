@@ -23,6 +23,12 @@ from ludoteca.games.teg.world.data import (
 class GeneralJudge(Judge):
     """Looks at armies, income, cards and how near each seat is to its objective."""
 
+    def ends(self, before: State, now: State) -> bool:
+        """Is it somebody else's turn?"""
+        assert isinstance(before, Teg)
+        assert isinstance(now, Teg)
+        return now.current != before.current or now.round != before.round
+
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win."""
         assert isinstance(state, Teg)

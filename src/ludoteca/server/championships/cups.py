@@ -11,7 +11,7 @@ from ludoteca.server.tables.clocks import Live, Pace
 from ludoteca.server.tables.seating import Level, Preset
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-Entry = Literal["me", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
+Entry = Literal["me", "bot-random", "bot-easy", "bot-normal", "bot-hard", "bot-master"]
 
 
 class CupOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from math import ceil
 
+from ludoteca.engine.bot import EFFORT
 from ludoteca.engine.match import Match
 from ludoteca.server.settings import Settings
 
-SEARCHES = "hard"  # the level that thinks as long as it may; others answer at once
 SHORTEST = 0.001  # seconds that a thought gets at least
 SHARE = 8  # of the time that is left a further step of a hidden choice gets one part: a swap has up to twenty steps
 
@@ -38,8 +38,8 @@ class PokerFace:
     def seconds(self, seat: int, level: str, now: float) -> float:
         """How long a bot may think about what it is asked. The steps of one hidden choice share their time."""
         if seat not in self._asked:
-            self._asked[seat] = self._seconds if level == SEARCHES else 0.0
-            return self._seconds
+            self._asked[seat] = self._seconds * EFFORT[level]
+            return self._asked[seat] or self._seconds
         return max(SHORTEST, (self._since + sum(self._asked.values()) + self._pause - now) / SHARE)
 
     def answered(self, seat: int, began: float) -> None:

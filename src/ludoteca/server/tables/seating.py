@@ -35,9 +35,9 @@ LEASE = 15.0  # seconds that the node which starts a match has to drive it
 OPEN_TABLES = 20  # that one person may have waiting for others
 
 Preset = Literal["", "printed"]
-Level = Literal["random", "easy", "normal", "hard"]
+Level = Literal["random", "easy", "normal", "hard", "master"]
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard"]
+Sitter = Literal["me", "open", "bot-random", "bot-easy", "bot-normal", "bot-hard", "bot-master"]
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

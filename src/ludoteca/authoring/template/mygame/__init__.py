@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.engine.contract import Bot, Dice, Event, Game, State, TableOptions
+from ludoteca.engine.contract import Dice, Event, Game, Player, State, TableOptions
 
 from . import bot, rules
 from .actions import ACTIONS
@@ -38,9 +38,9 @@ class MyGame(Game):
         state.tale = tale
         return state
 
-    def normal(self, dice: Dice) -> Bot:
+    def normal(self, dice: Dice) -> Player:
         """The game's own bot."""
-        return bot.Normal()
+        return bot.Normal(dice)
 
 
 GAME = MyGame()

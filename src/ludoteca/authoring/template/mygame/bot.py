@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from ludoteca.engine.bot import Player
+from ludoteca.engine.state import Dice, State
 
-from ludoteca.engine.bot import Bot, Budget
-from ludoteca.engine.state import State
-
-from .rules import TAKES
+from .rules import TAKES, MyGame
 
 
-class Normal(Bot):
+class Normal(Player):
     """Takes so that the heaps, written in twos, cancel out; else as little as possible."""
 
-    def choose(
-        self, seat: int, view: dict[str, Any], actions: list[int], guess: Callable[[], State], budget: Budget
-    ) -> int | None:
-        """One of the actions."""
+    def act(self, state: State, seat: int, dice: Dice) -> int:
+        """One of the legal actions."""
+        assert isinstance(state, MyGame)
+        actions = state.legal(seat)
         balance = 0
-        for heap in view["heaps"]:
+        for heap in state.heaps:
             balance ^= heap
         for number in actions:
             take = TAKES[number]
-            heap = view["heaps"][take.heap - 1]
+            heap = state.heaps[take.heap - 1]
             if balance ^ heap ^ (heap - take.count) == 0:
                 return number
         return min(actions, key=lambda number: TAKES[number].count)
