@@ -47,12 +47,12 @@ class WholeSources(sdist):
 
 
 def groups():
-    """The modules that are compiled: the engine and the examples in one library, each game in one of its own.
+    """The modules that are compiled: the engine and the examples in one library, the bots and each game in one of their own.
 
     Modules of one library call each other directly; libraries are built side by side, and only those that changed.
     """
     found = {"engine": [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]}
-    found["engine"] += [ROOT / "src/ludoteca/bots" / f"{name}.py" for name in BOTS]
+    found["bots"] = [ROOT / "src/ludoteca/bots" / f"{name}.py" for name in BOTS]
     for folder in sorted((ROOT / "src/ludoteca/games").iterdir()):
         found[folder.name] = sorted(folder.rglob("*.py"))  # with its rooms
     if IN_PLACE:

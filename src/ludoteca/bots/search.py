@@ -20,7 +20,6 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
-DOUBT: Final = 1.0  # standard errors by which another candidate must be better
 SEEDS: Final = 2**31 - 1
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
@@ -67,10 +66,12 @@ class Search(Bot):
         self.simulations = 0
         own = self.player.choose(seat, view, actions, guess, budget)
         anchor = Candidate(DECLINE if own is None else own)
+        world = guess()
         left = [anchor]
-        left += [Candidate(action) for action in actions if action != anchor.action]
-        if own is not None and guess().must() & BIT[seat] == 0:
+        left += [Candidate(one) for one in self.player.shortlist(world, seat, actions) if one != anchor.action]
+        if own is not None and world.must() & BIT[seat] == 0:
             left.append(Candidate(DECLINE))
+        margin = doubt(len(left))
         rounds = max(1, math.ceil(math.log2(len(left))))
         began = perf_counter()
         for number in range(1, rounds + 1):
@@ -88,7 +89,7 @@ class Search(Bot):
             left.sort(key=lambda candidate: -candidate.mean)
             kept = left[: max(2, (len(left) + 1) // 2)]
             left = kept if anchor in kept else [*kept, anchor]
-        action = decided(left, anchor).action
+        action = decided(left, anchor, margin).action
         return None if action == DECLINE else action
 
     def compare(self, candidates: list[Candidate], world: State, seat: i64) -> None:
@@ -124,8 +125,8 @@ class Search(Bot):
         return judge.worth(world)[seat]
 
 
-def decided(left: list[Candidate], anchor: Candidate) -> Candidate:
-    """The best of those left, or the anchor if the best may be better by chance alone."""
+def decided(left: list[Candidate], anchor: Candidate, margin: float) -> Candidate:
+    """The best of those left, or the anchor if the best is not better by more standard errors than the margin."""
     best = left[0]
     for candidate in left:
         if candidate.mean > best.mean:
@@ -137,6 +138,11 @@ def decided(left: list[Candidate], anchor: Candidate) -> Candidate:
     spread = 0.0
     for one, other in zip(best.values, anchor.values, strict=True):
         spread += (one - other - mean) ** 2
-    if count < 2 or mean <= DOUBT * math.sqrt(spread / (count * (count - 1))):
+    if count < 2 or mean <= margin * math.sqrt(spread / (count * (count - 1))):
         return anchor
     return best
+
+
+def doubt(candidates: int) -> float:
+    """Standard errors by which the best of so many candidates looks better than it is, by chance alone."""
+    return math.sqrt(2.0 * math.log(candidates))

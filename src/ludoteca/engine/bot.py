@@ -66,6 +66,10 @@ class Player(Bot):
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """A legal action of a seat that is asked, or DECLINE if it is merely invited; the dice are for bluffs."""
 
+    def shortlist(self, state: State, seat: i64, actions: list[int]) -> list[int]:
+        """Those of its actions that a seat has reason to think about, from what it knows."""
+        return actions
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """Let the others make anew, as this player would, what they chose in secret and this seat has not seen.
 

@@ -38,6 +38,7 @@ from ludoteca.games.sequence.rules import Sequence
 # What a line is worth by the number of its cells that count for a team.
 LINE: Final = [0.0, 1.0, 3.0, 9.0, 25.0, 80.0]
 WIN: Final = 10_000.0
+SHORTLIST: Final = 4  # actions worth a second thought
 RIVAL: Final = 1.3  # how much a rival's line counts beside an own one
 THREAT: Final = 5.0  # a rival's line of four counts more if it would win the match
 TWO_EYED_COST: Final = 32.0
@@ -71,6 +72,14 @@ class Normal(Player):
                 if dice.below(ties) == 0:
                     best = actions.items[i]
         return DECLINE if most < -WIN and state.must() & BIT[seat] == 0 else best
+
+    def shortlist(self, state: State, seat: i64, actions: list[int]) -> list[int]:
+        """The few that are worth most at first sight: others are hardly ever better."""
+        assert isinstance(state, Sequence)
+        eye = Eye(state, seat)
+        ranked = [(-eye.value(action), action) for action in actions]
+        ranked.sort()
+        return [action for _, action in ranked[:SHORTLIST]]
 
 
 class Eye:
