@@ -47,7 +47,7 @@ class WholeSources(sdist):
 
 
 def groups():
-    """The modules that are compiled: the engine and the examples in one library, the bots and each game in one of their own.
+    """The modules that are compiled: the engine and the examples in one library, the bots and each game in others.
 
     Modules of one library call each other directly; libraries are built side by side, and only those that changed.
     """

@@ -6,7 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import Case, Dice, Event, Game, Insight, Judge, Player, State, TableOptions
-from ludoteca.games.tacocat import bot, insight, judge, legal, rules
+from ludoteca.games.tacocat import bot, insight, judge, learned, legal, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
@@ -67,6 +67,10 @@ class Tacocat(Game):
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
         return bot.Normal(dice)
+
+    def learned(self, dice: Dice) -> Player:
+        """The player that has learned by playing itself (docs/bots-tacocat.md)."""
+        return learned.Learned(dice)
 
     def insight(self, seats: int, options: TableOptions) -> Insight:
         """What a seat knows of the round."""
