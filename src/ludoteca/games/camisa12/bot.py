@@ -47,15 +47,13 @@ class Normal(Player):
     """Looks one turn ahead."""
 
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
-        """Teams at random; the rest by the policy, near the end in a world of the seat's own guess."""
+        """Teams at random; the rest by the policy, in a world of the seat's own guess: it draws from the deck there."""
         assert isinstance(state, Camisa12)
         if state.phase == CHOOSING:
             actions = Actions()
             state.fill(seat, actions)
             return actions.items[dice.below(actions.count)]
-        if is_turn(state) and is_near_the_end(state):
-            return policy(guess(state, seat, dice), seat, dice)
-        return policy(state, seat, dice)
+        return policy(guess(state, seat, dice), seat, dice)
 
     def choose(
         self,
