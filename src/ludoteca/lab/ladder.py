@@ -140,7 +140,7 @@ HEAD = """# The ladder: each level against the one below
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half, and half is level (a third with three sides). `hard` thinks with the number of simulations in its cell for each
 decision, `master` with three times as many; at a table they have one second and three. *Alone* nobody is beaten: it is
-half, and half of the difference in wins on the same deals.
+half, and half of the difference in wins on the same deals. A dash is a step that was not measured yet.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""
