@@ -13,7 +13,8 @@ from pathlib import Path
 
 from benchmarks.load.wire import HOST
 
-NO_LIMITS = {"LUDOTECA_REQUESTS": "1e9", "LUDOTECA_MESSAGES": "1e9"}  # the crowd has one address
+# The crowd has one address.
+NO_LIMITS = {"LUDOTECA_REQUESTS": "1e9", "LUDOTECA_MESSAGES": "1e9", "LUDOTECA_ADDRESS_SOCKETS": "1000000"}
 QUIET = {"LUDOTECA_BOT_WORKERS": "1", "LUDOTECA_SEED_WAIT": "60", "LUDOTECA_LOG_LEVEL": "error"}
 
 

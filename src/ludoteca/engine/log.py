@@ -54,7 +54,15 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return msgspec.json.encode(self, order="deterministic")
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="t", kw_only=True):
+class Entry(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="t",
+    kw_only=True,
+    gc=False,  # they are many, they stay, and none is part of a circle
+):
     """What all entries have: their number, which is never used twice."""
 
     n: Small

@@ -148,6 +148,12 @@ class Match:
         """How many events a seat has seen."""
         return self._witnesses.count(seat)
 
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """The same for whoever only reads them: the match's own, not copies."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self._witnesses.news(seat, since)
+
     def why_not(self, seat: int, action: Action | dict[str, Any] | int) -> IllegalAction | None:
         """The refusal that this action would get, without playing; None if it is legal."""
         if not self._is_seat(seat):
@@ -199,9 +205,19 @@ class Match:
 
     def consider(self, seat: int, action: Action | dict[str, Any] | int) -> Step:
         """What a seat's action would make of the match; IllegalAction says which rule forbids it. Nothing changes."""
-        number = self._legal(seat, action)
+        if not self._is_seat(seat):
+            raise self._refused(NO_SUCH_SEAT)
+        try:
+            number = self.game.action_id(action)
+        except IllegalAction:
+            raise self._refused(NO_SUCH_ACTION) from None
+        if self.result:
+            raise self._refused(OVER, self.game.action(number), seat)
         dice = self._cup.recording(len(self._entries))
-        state, told, report = self._applied(seat, number, dice)
+        try:
+            state, told, report = self._applied(seat, number, dice)
+        except IllegalAction as illegal:
+            raise self._refused(illegal.refusal, self.game.action(number), seat) from None
         entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(dice.outcomes))
         return Step(entry, state, told, report, dice.sides, dice.source)
 

@@ -76,11 +76,12 @@ class Talk(msgspec.Struct, frozen=True):
     partners: Literal["none", "free"] = "none"
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, as those see it whose bit is in `eyes` (`only`, `all_but` and `EVERYBODY` in state.py).
 
     `facts` are JSON scalars or lists of them; together they are the variables of the sentence
-    `event-<kind>`. What two seats see differently is told as two events with different eyes.
+    `event-<kind>`. What two seats see differently is told as two events with different eyes. A match keeps
+    thousands of them, none of which is part of a circle: the garbage collector need not look at them.
     """
 
     kind: str

@@ -28,11 +28,14 @@ class Witnesses:
     def tell(self, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat saw after its event number `since`."""
         first = max(0, since)
-        seen = self._seen[-1 if seat is None else seat]
         return [
             {"n": number, "kind": event.kind, "facts": _copied(event.facts)}
-            for number, event in enumerate(seen[first:], first + 1)
+            for number, event in enumerate(self.news(seat, first), first + 1)
         ]
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """The same for whoever only reads them: the events themselves, not copies."""
+        return self._seen[-1 if seat is None else seat][since:]
 
 
 def _copied(facts: dict[str, Any]) -> dict[str, Any]:

@@ -65,7 +65,8 @@ class House:
         self.championships = Championships(self.store, self.bus, self.people)
         self.brackets = Brackets(self.championships, self.hall, self.seating)
         self.workshop = Workshop(self.hall, self.pool)
-        self.sockets = 0
+        self.sockets = 0  # open ones
+        self.closed_sockets = 0
 
     async def open(self) -> None:
         """Ready to serve."""

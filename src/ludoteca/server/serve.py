@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 import sys
@@ -17,9 +16,11 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.engine.values import LudotecaError
+from ludoteca.server import tidy
 from ludoteca.server.house import House
 from ludoteca.server.http.app import create_app
 from ludoteca.server.http.patience import PatientProtocol
+from ludoteca.server.http.swift import SwiftSocket
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Unwritable, connect
 from ludoteca.server.storage.folder import claimed
@@ -29,9 +30,6 @@ MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
 NEIGHBOURS = 100  # ports that are tried, where the first is taken
-# When garbage is looked for: often among few young objects, as nobody may wait for it; seldom among the older ones,
-# which are the tables themselves.
-PAUSES = (1_500, 300, 20)
 SHARE = 0.0005  # seconds that a thread which reads or writes the database may keep the others waiting
 
 
@@ -42,15 +40,18 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.tidy = tidy.Tidy(lambda: house.authority.moves, lambda: house.closed_sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say so."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
+            self.tidy.open()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Announce the stop, then close, then finish the writes (the application's lifespan)."""
+        self.tidy.close()
         self.house.farewell()
         await asyncio.sleep(FAREWELL if self.house.sockets else 0)
         await super().shutdown(sockets)
@@ -65,7 +66,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         host=settings.host,
         port=settings.port,
         http=partial(PatientProtocol, settings.half_sent),  # type: ignore[arg-type]  # a class, but for its first argument
-        ws="websockets-sansio",
+        ws=SwiftSocket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -84,7 +85,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
 
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
-    gc.set_threshold(*PAUSES)
+    tidy.patience()
     sys.setswitchinterval(SHARE)
     with claimed(settings.data) if not settings.shared else nullcontext():
         prepare(settings.url)
@@ -92,9 +93,7 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
 
 
 def _settled(ready: Callable[[], None]) -> None:
-    """All that was loaded stays: the collector need not look at it again and again."""
-    gc.collect()
-    gc.freeze()
+    tidy.keep()
     ready()
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from ludoteca.engine.values import IllegalAction, LudotecaError
-from ludoteca.server.http import guard
+from ludoteca.server.http import guard, swift
 from ludoteca.server.http.messages import (
     Actions,
     ActionsFrame,
@@ -92,7 +92,7 @@ async def live(
         await socket.close(TRY_LATER, "too-many")
         return
     await socket.accept()
-    connection = Connection(who.id, who.language, watch, seat, guard.credential(socket))
+    connection = Connection(who.id, who.language, watch, seat, guard.credential(socket), swift.write(socket))
     table.connections.add(connection)
     house.sockets += 1
     sender = asyncio.create_task(deliver(socket, connection))
@@ -104,6 +104,7 @@ async def live(
         table.connections.discard(connection)
         house.quotas.close_socket(who.id, address)
         house.sockets -= 1
+        house.closed_sockets += 1
         sender.cancel()
         if connection.greeted:
             house.hall.tell_presence(table)
@@ -118,15 +119,15 @@ async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, as fast as the client takes it."""
-    send, wake = socket.send, connection.wake
+    """Send what has to wait, as fast as the client takes it."""
+    send, wake, outbox = socket.send, connection.wake, connection.outbox
     try:
         while True:
             await wake.wait()
             wake.clear()
-            frames, connection.outbox = connection.outbox, []
-            for frame in frames:
-                await send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            while outbox:
+                await send({"type": "websocket.send", "text": outbox[0].decode(), "bytes": None})
+                outbox.popleft()  # only now: what comes meanwhile goes behind it
             if connection.closing:
                 code = CODES.get(connection.closing, TRY_LATER)
                 await socket.close(code, connection.closing)

@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolExhausted
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludoteca.engine.values import LudotecaError
+from ludoteca.server.storage.checkpoints import NOT_IN_A_COMMIT, Checkpoints
 
 ROWS = 256  # in one statement at most; SQLite takes 32,766 values
 READERS = 4  # threads that read SQLite, beside the one that writes
@@ -29,7 +30,7 @@ QUICK = 1.0  # seconds within which a line that was cut long ago says so: then a
 # A node that is stopped in the middle of a transaction, or cut off, must not hold up the others.
 IDLE = {"idle_in_transaction_session_timeout": "3000"}
 GONE = ("08", "53", "57", "25P03")  # SQLSTATE: no connection, no room, shutting down or starting, idle too long
-SAFE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+SAFE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", *NOT_IN_A_COMMIT)
 
 Answer = TypeVar("Answer")
 Line: TypeAlias = Connection  # to the database; a connection here is somebody at a table
@@ -72,13 +73,14 @@ class Database(Protocol):
 
 
 class Sqlite:
-    """A file. One thread writes; others read meanwhile."""
+    """A file. One thread writes; others read meanwhile, and one copies what was written to its place."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url, pool_size=READERS + 1)
+        self.engine = create_engine(url, pool_size=READERS + 2)
         event.listen(self.engine, "connect", _prepare)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
+        self._checkpoints = Checkpoints(self.engine)
 
     async def read(self, work: Callable[[Line], Answer]) -> Answer:
         """Let it look."""
@@ -103,6 +105,7 @@ class Sqlite:
         """Finish and hang up."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
+        await asyncio.to_thread(self._checkpoints.close)
         self.engine.dispose()
 
     def _look(self, work: Callable[[Line], Answer]) -> Answer:
@@ -111,7 +114,9 @@ class Sqlite:
 
     def _change(self, work: Callable[[Line], Answer]) -> Answer:
         with self.engine.begin() as line:
-            return work(line)
+            answer = work(line)
+        self._checkpoints.committed()
+        return answer
 
 
 class Postgresql:

@@ -81,7 +81,10 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.database = connect(url)
-        self._jobs: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._jobs: list[Waiting] = []  # what waits to be written
+        self._something = asyncio.Event()  # there is a job
+        self._nothing = asyncio.Event()  # all jobs are done
+        self._nothing.set()
         self._writer: asyncio.Task[None] | None = None
         self._ahead = time.time() - time.monotonic()  # of the time that nodes agree on to this process's own
         self.commits = 0
@@ -95,7 +98,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
-        await self._jobs.join()
+        await self._nothing.wait()
         if self._writer is not None:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
@@ -195,21 +198,28 @@ class Store:
         changed: int = await self._put(job)
         return changed
 
+    async def tried(self) -> None:
+        """Until all that waits to be written now has been, or could not be."""
+        with suppress(LudotecaError):
+            await self._put(_nothing_at_all)
+
     def _put(self, job: Job | Rows, *, repeatable: bool = False) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Waiting(job, future, repeatable))
+        if not self._jobs:
+            self._something.set()
+            self._nothing.clear()
+        self._jobs.append(Waiting(job, future, repeatable))
         return future
 
     async def _write(self) -> None:
         while True:
-            batch = [await self._jobs.get()]
-            while len(batch) < BATCH and not self._jobs.empty():
-                batch.append(self._jobs.get_nowait())
-            try:
-                await self._commit(batch)
-            finally:
-                for _ in batch:
-                    self._jobs.task_done()
+            await self._something.wait()
+            batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
+            if not self._jobs:
+                self._something.clear()
+            await self._commit(batch)
+            if not self._jobs:
+                self._nothing.set()
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
@@ -275,6 +285,10 @@ def add_rows(rows: Rows, line: Line) -> None:
     """Write rows in the transaction of this line."""
     for table, row in rows:
         add(line, table, [row])
+
+
+def _nothing_at_all(_line: Line) -> None:
+    """A job that changes nothing: jobs are done in their order."""
 
 
 def _carry_out(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:

@@ -1,17 +1,30 @@
-"""One socket, as a table or a championship sees it: a place for what waits to be sent."""
+"""One socket, as a table or a championship sees it: what is told is sent at once, or waits until it can be."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Callable
 
 OUTBOX = 500  # frames that may wait for a slow connection
 
 
+def never(_frame: bytes) -> bool:
+    """A line on which everything waits for its turn."""
+    return False
+
+
 class Connection:
-    """One socket at a table. Frames wait here until its sender has sent them."""
+    """One socket at a table. Frames that its line does not take now wait here until its sender has sent them."""
 
     def __init__(
-        self, person: str, language: str, watching: bool = False, chosen: int | None = None, credential: str = ""
+        self,
+        person: str,
+        language: str,
+        watching: bool = False,
+        chosen: int | None = None,
+        credential: str = "",
+        write: Callable[[bytes], bool] = never,
     ) -> None:
         self.person = person
         self.language = language
@@ -22,12 +35,15 @@ class Connection:
         self.greeted = False  # said hello, and may be told things
         self.standing = b""  # what it was told last
         self.event = 0  # the last event it was told
-        self.outbox: list[bytes] = []
+        self.write = write  # sends a frame now; False if it has to wait
+        self.outbox: deque[bytes] = deque()  # what waits, until it is sent
         self.wake = asyncio.Event()
         self.closing = ""  # the reason, once it is to be closed
 
     def push(self, frame: bytes) -> None:
-        """Send this soon."""
+        """Send this: now, or after what waits already."""
+        if not self.outbox and not self.closing and self.write(frame):
+            return
         self.outbox.append(frame)
         if len(self.outbox) > OUTBOX:
             self.close("slow")

@@ -223,7 +223,7 @@ class Hall:
     async def stored(self, table: Table, write: asyncio.Future[Any]) -> None:
         """Wait for a write. Whatever goes wrong, what is true is found out and told."""
         try:
-            await asyncio.shield(write)
+            await write
         except Conflict:
             await self.catch_up(table)
             raise
@@ -231,13 +231,13 @@ class Hall:
             raise  # nothing was written
         except BaseException:  # nobody knows; or whoever waited for it is gone
             table.doubtful = True
-            task = asyncio.create_task(self._settle(table, write))
+            task = asyncio.create_task(self._settle(table))
             self._settling.add(task)
             task.add_done_callback(self._settling.discard)
             raise
 
-    async def _settle(self, table: Table, write: asyncio.Future[Any]) -> None:
-        await asyncio.wait([write])
+    async def _settle(self, table: Table) -> None:
+        await self.store.tried()
         while table.doubtful:
             try:
                 async with table.lock:

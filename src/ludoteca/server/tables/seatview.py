@@ -6,6 +6,7 @@ hidden choice changes none of them for anybody else, so nothing is sent to anybo
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from typing import Annotated, Any
 
@@ -102,15 +103,20 @@ def frame(events: bytes, standing: bytes) -> bytes:
 
 def events(match: Match, viewer: int | None, since: int) -> bytes:
     """What a viewer saw after its event number `since`, as JSON."""
-    return encode(match.events(viewer, since))
+    news = match.news(viewer, since)
+    return encode([{"n": n, "kind": event.kind, "facts": event.facts} for n, event in enumerate(news, since + 1)])
 
 
 def grouped(game: Game, legal: list[int]) -> dict[str, list[int] | int]:
     """Action ids by kind; where they are too many in all, the longest kinds as their number."""
-    kinds = _kinds(game)
+    kinds, ends = _kinds(game), _ends(game)
     lists: dict[str, list[int]] = {}
-    for number in legal:
-        lists.setdefault(kinds[number], []).append(number)
+    first = 0
+    while first < len(legal):  # ids rise, and those of one kind stand in a row: it is taken as a whole
+        number = legal[first]
+        after = bisect_left(legal, ends[number], first)
+        lists.setdefault(kinds[number], []).extend(legal[first:after])
+        first = after
     groups: dict[str, list[int] | int] = dict(lists)
     left = len(legal)
     while left > LISTED:
@@ -130,3 +136,13 @@ def of_kind(game: Game, legal: list[int], kind: str) -> list[int]:
 @cache
 def _kinds(game: Game) -> tuple[str, ...]:
     return tuple(str(action.__struct_config__.tag) for action in game.actions)
+
+
+@cache
+def _ends(game: Game) -> tuple[int, ...]:
+    """For each id the next one of another kind."""
+    kinds = _kinds(game)
+    ends = [len(kinds)] * len(kinds)
+    for number in range(len(kinds) - 2, -1, -1):
+        ends[number] = ends[number + 1] if kinds[number] == kinds[number + 1] else number + 1
+    return tuple(ends)

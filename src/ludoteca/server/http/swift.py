@@ -1,0 +1,100 @@
+"""The socket as uvicorn has it, with a shorter way for what nearly every message is: one small text, whole.
+
+What a socket is told in one turn of the loop goes to the system at once, as long as the client takes what it gets.
+Whatever is not so plain (handshakes, fragments, pings, closing, a client that is slow) takes uvicorn's own way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from litestar import WebSocket
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+from ludoteca.server.tables.connection import never
+
+WRITE = "ludoteca.write"  # in a socket's state: sends a text now, unless it has to wait
+AHEAD = 16  # messages of one client that may wait to be answered; then it is not read on
+TEXT = 0x81  # the last frame of a text, which is the first one too
+MASKED = 0x80
+SHORT = 126  # from here on the length has bytes of its own
+MEDIUM = 65_536
+HEAD = 6  # bytes of a short frame before its text
+
+
+def write(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool]:
+    """The shorter way out of a socket; on a server that has none, everything takes the longer one."""
+    found: Callable[[bytes], bool] = socket.scope["state"].get(WRITE, never)
+    return found
+
+
+class SwiftSocket(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def __init__(self, *args: Any, **uvicorn: Any) -> None:
+        super().__init__(*args, **uvicorn)
+        self._unsent: list[bytes] = []  # of this turn of the loop
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the shorter way to whoever answers."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][WRITE] = self.write_text
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a text with this turn of the loop. False if it has to wait: not open, or too much is on its way."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        size = len(text)
+        if size < SHORT:
+            head = bytes((TEXT, size))
+        elif size < MEDIUM:
+            head = bytes((TEXT, SHORT, size >> 8, size & 0xFF))
+        else:
+            return False
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += (head, text)
+        return True
+
+    def _flush(self) -> None:
+        told, self._unsent = self._unsent, []
+        if told and not self.transport.is_closing():  # they may have hung up meanwhile
+            self.transport.write(b"".join(told))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Uvicorn's own way, behind what took the shorter one."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._flush()
+        super().shutdown()
+
+    def data_received(self, data: bytes) -> None:
+        """One whole, short text and nothing else is read here."""
+        size = len(data) - HEAD
+        plain = 0 <= size < SHORT and data[0] == TEXT and data[1] == MASKED | size
+        if plain and self.handshake_complete and not self._halfway():
+            self.frames, self.curr_msg_data_type = [apply_mask(data[HEAD:], data[2:HEAD])], "text"
+            self.send_receive_event_to_app()
+        else:
+            super().data_received(data)
+
+    def _halfway(self) -> bool:
+        """Is a frame, a fragmented text or the end under way?"""
+        return bool(self.conn.reader.buffer) or self.conn.current_size is not None or self.conn.close_sent is not None
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over; the client is read on until it is far ahead of its answers."""
+        paused, self.read_paused = self.read_paused, True  # uvicorn's own way pauses after every message
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= AHEAD and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()

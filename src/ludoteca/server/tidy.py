@@ -1,0 +1,64 @@
+"""When Python looks for garbage that counting references does not find.
+
+Nobody may wait for it. So it looks often among few young objects, and by itself never among the old ones, which are the
+tables: that takes a tenth of a second for a thousand of them. It does so here, when nothing is played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+YOUNG = 1_500  # new objects after which it looks at them
+OLDER = 20  # such looks after which it looks at what they left, too
+NEVER = 1_000_000
+ROUND = 5.0  # seconds between two looks at what goes on
+EVERY = 600.0  # seconds after which old objects are looked at in a calm moment,
+AT_LEAST = 3_600.0  # and in any
+SOCKETS = 5_000  # closed ones, after which they are looked at in any moment: each leaves a circle behind
+
+
+class Tidy:
+    """Tidies up after one node."""
+
+    def __init__(self, moves: Callable[[], int], closed: Callable[[], int]) -> None:
+        self._moves = moves  # how many were made so far
+        self._closed = closed  # and how many sockets were closed
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._go_round(), name="tidy")
+
+    def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _go_round(self) -> None:
+        looked, closed = time.monotonic(), self._closed()
+        while True:
+            moves = self._moves()
+            await asyncio.sleep(ROUND)
+            calm = self._moves() == moves
+            if is_due(time.monotonic() - looked, self._closed() - closed, calm=calm):
+                gc.collect()
+                looked, closed = time.monotonic(), self._closed()
+
+
+def patience() -> None:
+    """How often Python looks by itself."""
+    gc.set_threshold(YOUNG, OLDER, NEVER)
+
+
+def keep() -> None:
+    """All that was loaded by now stays, and need not be looked at again."""
+    gc.collect()
+    gc.freeze()
+
+
+def is_due(seconds: float, sockets: int, *, calm: bool) -> bool:
+    """Is it time to look at the old objects, so long and so many closed sockets after the last look?"""
+    return sockets >= SOCKETS or seconds >= AT_LEAST or (calm and seconds >= EVERY)
