@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -30,15 +30,18 @@ class Standing(msgspec.Struct):
 STANDING = msgspec.json.Decoder(Standing)
 
 
-async def open_tables(port: int, count: int) -> Crowd:
-    """So many tables, half of them of each game, with both players connected and the cards dealt."""
+async def open_tables(ports: Sequence[int], count: int) -> Crowd:
+    """So many tables, half of them of each game, with both players connected and the cards dealt.
+
+    Where there are several nodes, each player of a table sits on another one, and the first ones on all by turns.
+    """
     crowd = Crowd()
     crowd.tables = [Pair(crowd) for _ in range(count)]
-    await _open(port, crowd, range(count))
+    await _open(ports, crowd, range(count))
     return crowd
 
 
-async def sit_down_again(port: int, crowd: Crowd) -> int:
+async def sit_down_again(ports: Sequence[int], crowd: Crowd) -> int:
     """A new match wherever one is over; returns how many there were."""
     over = [number for number, table in enumerate(crowd.tables) if table.over]
     for number in over:
@@ -46,29 +49,32 @@ async def sit_down_again(port: int, crowd: Crowd) -> int:
             assert player.wire is not None
             player.wire.close()
         crowd.tables[number] = Pair(crowd)
-    await _open(port, crowd, over)
+    await _open(ports, crowd, over)
     return len(over)
 
 
-async def _open(port: int, crowd: Crowd, numbers: Iterable[int]) -> None:
+async def _open(ports: Sequence[int], crowd: Crowd, numbers: Iterable[int]) -> None:
     orders = iter(numbers)
 
     async def door() -> None:
-        http = await Http.open(port)
+        https = [await Http.open(port) for port in ports]
         for number in orders:
-            await _open_table(http, port, crowd.tables[number], GAMES[number % len(GAMES)])
-        http.close()
+            turn = number // len(GAMES) % len(ports)
+            places = [ports[(turn + seat) % len(ports)] for seat in range(2)]
+            await _open_table(https[turn], places, crowd.tables[number], GAMES[number % len(GAMES)])
+        for http in https:
+            http.close()
 
     await asyncio.gather(*(door() for _ in range(DOORS)))
     await crowd.settle()
 
 
-async def _open_table(http: Http, port: int, pair: Pair, game: str) -> None:
+async def _open_table(http: Http, places: list[int], pair: Pair, game: str) -> None:
     cookies = [(await http.ask("GET", "/api/me"))[1] for _ in pair.players]
     table, _ = await http.ask("POST", "/api/tables", cookies[0], {"game": game, "public": False})
     name = table["id"]
     await http.ask("POST", f"/api/tables/{name}/sit", cookies[1], {})
-    for player, cookie in zip(pair.players, cookies, strict=True):
+    for player, cookie, port in zip(pair.players, cookies, places, strict=True):
         player.wire = Wire(f"/api/tables/{name}/live", cookie, _ears(player))
         await player.wire.open(port)
         player.wire.send(b'{"type":"hello"}')

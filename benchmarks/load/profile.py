@@ -13,16 +13,19 @@ SAMPLES = 250  # a second
 PLACES = [
     ("fair dice", ("FairDice", "hmac.py")),
     ("views of both seats", ("standing (ludoteca/server/tables/seatview.py",)),
-    ("legal lists and decisions", ("Decision.", "grouped ", "_kinds ")),
-    ("events", ("Match.events", "events (ludoteca/server/tables/seatview.py", "_copied")),
+    ("legal lists and decisions", ("Decision.", "grouped ")),
+    ("events", ("Match.news", "Match.events", "events (ludoteca/server/tables/seatview.py", "_copied")),
     ("encoding JSON", ("Table._standing", "frame (ludoteca/server/tables/seatview.py", "enc_hook")),
     ("rules: check, copy, apply, tell", ("Match.", "ludoteca/engine/", "ludoteca/games/")),
-    ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "server/database.py")),
-    ("WebSocket out: frames and system calls", ("_send (ludoteca/server/http/live.py", "SansIOProtocol.send")),
+    ("durable log: hand over, wait, resolve", ("Store.", "sqlalchemy/", "server/storage/")),
+    (
+        "WebSocket out: frames and system calls",
+        ("SwiftSocket.write_text", "SwiftSocket._flush", "Connection.push", "SansIOProtocol.send"),
+    ),
     ("WebSocket in: parse and hand over", ("data_received", "Talker.listen", "uvicorn/protocols", "websockets/")),
     (
         "who may: limits, decoding, locks, referee",
-        ("Talker.", "Referee.", "Playing.", "Table.", "Lock.", "asyncio/locks"),
+        ("Talker.", "Referee.", "Authority.", "Hall.", "Table.", "Lock.", "asyncio/locks"),
     ),
     ("clocks and bots", ("Keeper.", "Driver.")),
 ]

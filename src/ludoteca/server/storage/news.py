@@ -67,7 +67,7 @@ AnyNews: TypeAlias = Played | TableChanged | Present | Said | PersonChanged | Si
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """News, and the node that tells them."""
+    """Some news, in their order, and the node that tells them; who told them itself need not read them."""
 
     node: str
-    news: AnyNews
+    news: list[msgspec.Raw]
