@@ -56,16 +56,14 @@ async def sit_down_again(ports: Sequence[int], crowd: Crowd) -> int:
 async def _open(ports: Sequence[int], crowd: Crowd, numbers: Iterable[int]) -> None:
     orders = iter(numbers)
 
-    async def door() -> None:
-        https = [await Http.open(port) for port in ports]
+    async def door(turn: int) -> None:
+        http = await Http.open(ports[turn])
+        places = [ports[(turn + seat) % len(ports)] for seat in range(2)]
         for number in orders:
-            turn = number // len(GAMES) % len(ports)
-            places = [ports[(turn + seat) % len(ports)] for seat in range(2)]
-            await _open_table(https[turn], places, crowd.tables[number], GAMES[number % len(GAMES)])
-        for http in https:
-            http.close()
+            await _open_table(http, places, crowd.tables[number], GAMES[number % len(GAMES)])
+        http.close()
 
-    await asyncio.gather(*(door() for _ in range(DOORS)))
+    await asyncio.gather(*(door(number % len(ports)) for number in range(DOORS)))
     await crowd.settle()
 
 
