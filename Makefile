@@ -51,7 +51,7 @@ bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --extra lab
 	@.venv/bin/ludoteca bench --write docs
 
-load: build  ## a thousand tables on one server, beside boardgame.io's, and write docs/load.md (three minutes, quiet machine)
+load: build  ## a thousand tables on one server, beside boardgame.io's, and on one node and two of PostgreSQL; write docs/load.md (ten minutes, quiet machine)
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group load
 	@cd benchmarks/boardgame_io && test -d node_modules || npm ci --silent
 	@$(PY) -m benchmarks.load --write docs

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from ludoteca.server.tables.connection import Connection
 from tests.server.conftest import guests, match_of_two, run
 
 CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
@@ -229,3 +230,21 @@ def test_a_move_whose_sender_is_gone_is_told_to_everybody(node):
             assert (await rui.play(rui.now["actions"]["done"][0]))["type"] == "played"
 
     run(story())
+
+
+def test_what_waits_is_never_overtaken():
+    sent, free = [], False
+
+    def write(told):
+        if free:
+            sent.append(told)
+        return free
+
+    connection = Connection("p", "en", write=write)
+    connection.push(b"first")
+    free = True
+    connection.push(b"second")
+    assert (sent, list(connection.outbox)) == ([], [b"first", b"second"])
+    connection.outbox.clear()  # its sender has sent both
+    connection.push(b"third")
+    assert (sent, list(connection.outbox)) == ([b"third"], [])
