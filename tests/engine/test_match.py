@@ -60,7 +60,7 @@ class TestRefusals:
         with pytest.raises(IllegalAction) as refused:
             match.play(0, Duel(missing))
         assert (refused.value.code, refused.value.rule) == ("not-in-hand", "C21")
-        assert refused.value.sentence == f"You do not hold that many cards of {missing}."
+        assert refused.value.sentence == f"You do not hold that many {missing}s."
         assert (match.state.digest(), match.log) == before
 
     def test_the_sentence_speaks_the_language_of_the_table(self):
