@@ -6,6 +6,7 @@ from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
 
 from . import rules
 from .actions import ACTIONS
+from .lesson import LESSON
 from .shapes import SHAPES
 
 __all__ = ["GAME"]
@@ -28,6 +29,7 @@ class ConnectFour(Game):
     minutes = (5, 10)
     weight = 1.0
     text = Path(__file__).parent / "text"
+    lesson = LESSON
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """An empty board."""

@@ -20,3 +20,12 @@ result-four = { $winners_is ->
    *[other] { $winners } wins.
 }
 result-full = The board is full: a draw.
+
+lesson-centre = Four discs in a row win: across, upright or on a diagonal. Most rows go through the middle, so begin with column 4.
+lesson-tower = A disc falls on what lies there. Put a second one on top of yours: column 4 again.
+lesson-three = Three are a threat. Make it: column 4.
+lesson-beside = Your opponent has closed the tower. Go on along the bottom: column 3.
+lesson-block = Three of your opponent stand in column 7. Stop them: drop on top.
+lesson-open = Now three of yours can lie side by side with both ends open. Column 5.
+lesson-win = One end is closed, the other is not. Column 2 wins.
+lesson-end = You have won. Three with two open ends cannot be stopped: look for them, and do not allow them.

@@ -20,3 +20,12 @@ result-four = { $winners_is ->
    *[other] Victoria de { $winners }.
 }
 result-full = El tablero está lleno: empate.
+
+lesson-centre = Cuatro discos en línea ganan: acostados, de pie o en diagonal. Casi todas las líneas pasan por el medio; empezá por la columna 4.
+lesson-tower = El disco cae sobre lo que ya está ahí. Poné otro encima del tuyo: columna 4 otra vez.
+lesson-three = Tres ya son una amenaza. Hacela: columna 4.
+lesson-beside = Tu rival cerró la torre. Seguí por la base: columna 3.
+lesson-block = Hay tres discos de tu rival en la columna 7. Impedilo: soltá encima.
+lesson-open = Ahora tres tuyos pueden quedar juntos con las dos puntas libres. Columna 5.
+lesson-win = Una punta está cerrada, la otra no. La columna 2 gana.
+lesson-end = Ganaste. Tres con dos puntas libres no se pueden parar: buscalos, y no los permitas.

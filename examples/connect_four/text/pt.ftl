@@ -20,3 +20,12 @@ result-four = { $winners_is ->
    *[other] Vitória de { $winners }.
 }
 result-full = O tabuleiro está cheio: empate.
+
+lesson-centre = Quatro discos em linha vencem: deitados, em pé ou na diagonal. A maioria das linhas passa pelo meio; comece pela coluna 4.
+lesson-tower = O disco cai sobre o que já está lá. Ponha outro em cima do seu: coluna 4 de novo.
+lesson-three = Três já são uma ameaça. Faça a sua: coluna 4.
+lesson-beside = Seu adversário fechou a torre. Siga pela base: coluna 3.
+lesson-block = Três discos do adversário estão na coluna 7. Impeça: solte em cima.
+lesson-open = Agora três seus podem ficar lado a lado com as duas pontas livres. Coluna 5.
+lesson-win = Uma ponta está fechada, a outra não. A coluna 2 vence.
+lesson-end = Você venceu. Três com duas pontas livres não podem ser parados: procure-os, e não os permita.
