@@ -9,6 +9,7 @@ PACKAGES := .venv/.packages
 RULES := .venv/.rules
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 WEB := src/ludoteca/server/static/index.html
+SITE := src/ludoteca/server/site/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
 NODE := .venv/.node
 BROWSER := .venv/.browser
@@ -17,7 +18,7 @@ TYPES := web/.generated/schema.ts
 SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
 COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
-.PHONY: help play test lint format build web package screens bench load soak clean
+.PHONY: help play test lint format build web docs quick pythons package images screens bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -25,14 +26,20 @@ help:  ## what there is
 play: build web  ## set up, and open the games at http://localhost:8000
 	@.venv/bin/ludoteca serve --open
 
-test: build web lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
+test: build web docs lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
-	@$(PY) -m pytest -n 3 --dist worksteal --ignore tests/web --ignore tests/package tests
+	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 --ignore tests/web --ignore tests/package tests
 	@echo "== tests in a real browser, and of the wheel"
-	@$(PY) -m pytest -n 3 --dist worksteal tests/web tests/package
+	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 tests/web tests/package
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
 		--ignore tests/server --ignore tests/web --ignore tests/package --ignore src/ludoteca/server/storage/migrations tests src
+
+quick: $(PACKAGES)  ## the tests of what you changed, interpreted, in under a minute
+	@$(PY) -m tests.quick
+
+pythons: $(PACKAGES) web docs  ## the rules, bots and command line of the wheel on every Python from 3.11 that uv finds
+	@$(PY) -m tests.package.pythons
 
 lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
@@ -56,7 +63,12 @@ load: build  ## a thousand tables on one server, beside boardgame.io's, and on o
 	@cd benchmarks/boardgame_io && test -d node_modules || npm ci --silent
 	@$(PY) -m benchmarks.load --write docs
 
-package: web $(BROWSER)  ## sdist and wheels into dist (compiled where there is a compiler, and interpreted), tried as people get them
+docs: $(SITE)  ## the documentation as a site, into src/ludoteca/server/site (a running house shows it under /docs)
+
+images: web docs  ## run the steps of the Dockerfile in empty environments, without Docker (as root, on Linux)
+	@$(PY) -m tests.package.images
+
+package: web docs $(BROWSER)  ## sdist and wheels into dist (compiled where there is a compiler, and interpreted), tried as people get them
 	@rm -rf dist
 	@$(UV) build --quiet --out-dir dist
 	@LUDOTECA_COMPILE=no $(UV) build --quiet --wheel --out-dir dist dist/*.tar.gz
@@ -104,6 +116,9 @@ $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
+$(SITE): $(PACKAGES) CHANGELOG.md $(shell find docs -type f)
+	@$(PY) docs/site/build.py
+
 # A browser for the tests: the machine's own, else Debian's (as root), else Playwright's.
 $(BROWSER): $(PACKAGES)
 	@if command -v chromium chromium-browser >/dev/null; then true; \
@@ -113,5 +128,5 @@ $(BROWSER): $(PACKAGES)
 	@touch $@
 
 clean:  ## forget everything that was built
-	rm -rf .venv build web/node_modules web/.generated src/ludoteca/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv build web/node_modules web/.generated src/ludoteca/server/static src/ludoteca/server/site src/*.egg-info dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src examples -name '*.so' -delete

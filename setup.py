@@ -1,7 +1,7 @@
 """Compiles the rules with mypyc where there is a C compiler; everything else is in pyproject.toml.
 
 `LUDOTECA_COMPILE=no` leaves them interpreted. The compiled modules lie beside their sources. What is built to be given
-to others (a wheel, an sdist) must hold the web app; an installation for work on the sources need not.
+to others (a wheel, an sdist) must hold the web app and the documentation; what is installed to work on need not.
 """
 
 import os
@@ -20,29 +20,31 @@ ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net"]
 BOTS = ["rewards", "search", "simple", "tree"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
-WEB_APP = ROOT / "src/ludoteca/server/static/index.html"
+PAGES = {"web app": "static", "documentation": "site"}  # built by other tools, in folders of the server
 
 
-def demand_web_app():
+def demand_pages():
     """Nobody is given a package without its pages."""
-    if not WEB_APP.is_file():
-        sys.exit(f"the web app is not built ({WEB_APP.relative_to(ROOT)} is missing): run `make package`")
+    for what, folder in PAGES.items():
+        first = ROOT / "src/ludoteca/server" / folder / "index.html"
+        if not first.is_file():
+            sys.exit(f"the {what} is not built ({first.relative_to(ROOT)} is missing): run `make package`")
 
 
 class WholePackage(build_py):
-    """The modules and texts of a wheel, and the web app."""
+    """The modules and texts of a wheel, and its pages."""
 
     def run(self):
         if not self.editable_mode:
-            demand_web_app()
+            demand_pages()
         super().run()
 
 
 class WholeSources(sdist):
-    """The sources with the web app built, so that whoever builds a wheel of them needs no Node."""
+    """The sources with their pages built, so that whoever builds a wheel of them needs no Node."""
 
     def run(self):
-        demand_web_app()
+        demand_pages()
         super().run()
 
 

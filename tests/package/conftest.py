@@ -53,13 +53,13 @@ def wheel(tmp_path_factory):
 class Place:
     """An empty environment with one wheel in it: no compiler, no Node, nothing of the repository."""
 
-    def __init__(self, folder, wheel, extra=""):
+    def __init__(self, folder, wheel, extra="", python=sys.executable):
         self.folder = folder
         self.bin = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
         self.environment = {
             "PATH": str(self.bin), "HOME": str(folder), "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200",
         }  # fmt: skip
-        call(uv(), "venv", "--quiet", "--python", sys.executable, folder / "env")
+        call(uv(), "venv", "--quiet", "--python", python, folder / "env")
         call(uv(), "pip", "install", "--quiet", "--python", self.bin / "python", f"{wheel}{extra}")
 
     def run(self, *words, code=0):

@@ -30,7 +30,7 @@ def test_everything_of_the_sources_and_the_web_app_is_in_it(wheel):
         if path.is_file() and path.suffix not in BUILT
     }
     assert sorted(wanted - inside) == []
-    assert "ludoteca/server/static/index.html" in inside
+    assert {"ludoteca/server/static/index.html", "ludoteca/server/site/index.html"} <= inside
     ours = ("ludoteca/", f"ludoteca-{ludoteca.__version__}.dist-info/")
     assert [name for name in inside if not name.startswith(ours) and "__mypyc" not in name] == []
 
@@ -42,14 +42,15 @@ def test_it_is_for_this_platform_where_it_is_compiled_and_for_all_where_it_is_no
         assert {"ludoteca/engine/state", "ludoteca/games/teg/rules"} <= {name.partition(".")[0] for name in compiled}
 
 
+@pytest.mark.parametrize(("folder", "what"), [("static", "web app"), ("site", "documentation")])
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])
-def test_nothing_is_built_without_the_web_app(kind, tmp_path):
+def test_nothing_is_built_without_its_pages(kind, folder, what, tmp_path):
     tree = tmp_path / "tree"
-    ignored = shutil.ignore_patterns("static", "*.so", "__pycache__", "*.egg-info")
+    ignored = shutil.ignore_patterns(folder, "*.so", "__pycache__", "*.egg-info")
     shutil.copytree(SOURCES, tree / "src", ignore=ignored)
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
-    with pytest.raises(AssertionError, match=r"the web app is not built .* run `make package`"):
+    with pytest.raises(AssertionError, match=rf"the {what} is not built .* run `make package`"):
         build(tree, tmp_path / "dist", kind)
     assert not list((tmp_path / "dist").glob("ludoteca*"))
 

@@ -27,7 +27,7 @@ from ludoteca.server.http.live import live
 from ludoteca.server.http.metrics import health, metrics
 from ludoteca.server.http.openapi import CompleteJson
 from ludoteca.server.http.packed import PREPARED
-from ludoteca.server.http.pages import index, page
+from ludoteca.server.http.pages import documentation, documentation_page, index, page
 from ludoteca.server.http.troubles import TROUBLES, trouble
 from ludoteca.server.refusals import Problem, Refused, preferred, problem
 
@@ -67,7 +67,7 @@ def create_app(house: House) -> Litestar:
             raise Refused("bad-request", 400, why="U+0000")
 
     app = Litestar(
-        [*HANDLERS, live, health, metrics, docs_page, index, page],
+        [*HANDLERS, live, health, metrics, docs_page, documentation, documentation_page, index, page],
         lifespan=[lifespan],
         before_send=[_secured],
         before_request=too_much,
