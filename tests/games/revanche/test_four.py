@@ -130,6 +130,24 @@ def test_R44_what_the_partner_put_face_down_leaves_the_shared_bench_too():
     assert red.benches[0][0]["face"] == "empty"
 
 
+def test_R24_R44_who_chooses_a_shirt_substitutes_from_the_shared_bench_and_the_partner_has_fewer_left():
+    red = four([7, 8, 3], [2, 2], [8, 12], [7, 3], top=7, turn=0, division=1, benches=([5, 8], []))
+    red.play(7, roll=THREE_RED)
+    assert red.why_not(BringOn(5), 2) == "not-asked"
+    red.substitute(5, 3).expel(5)
+    assert red.substitutions_left == [4, 5]
+    assert red.expelled == [[5], [], [], []]
+    assert red.hands == [2, 2, 2, 2]  # the 5 brought on was drawn anew
+
+
+def test_R44_a_partner_may_lose_the_same_shirt_too():
+    red = four([7, 3], [7, 2], [7, 8], [2, 2], top=7, turn=2, division=1, expelled=((8,), (), (), ()))
+    red.play(7, roll=THREE_RED)
+    assert red.may(Expel) == [8]
+    red.expel(8)
+    assert red.expelled == [[8], [], [8], []]
+
+
 @pytest.mark.parametrize(("penalised", "redrawn"), [(0, 3), (2, 0)])
 def test_R44_an_expelled_shirt_is_drawn_again_only_when_it_comes_to_that_player(penalised, redrawn):
     """Seat 0 is dealt first, the lowest cards of the deck, three 2s to begin with."""

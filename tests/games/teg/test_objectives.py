@@ -9,7 +9,9 @@ from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg.actions import (
     Advance,
     Attack,
+    AttackInside,
     AttackOccupant,
+    CancelCondominium,
     CarryOut,
     Place,
     ProposeAggression,
@@ -199,6 +201,23 @@ def test_T4_a_destruction_is_met_by_whoever_removes_the_last_army_also_the_ally(
     table.agree(RED, BLACK, ProposeAggression("iran", "rusia", "ucrania", "now"))
     table.play(RED, CarryOut("ucrania"), 1, 1, 1, 6, 6, 6, 6, 1)  # the ally strikes the last blow
     assert table.state.result().winners == (BLACK,)
+
+
+def test_T4_T46_the_occupant_who_drives_the_other_out_from_inside_wins_at_once():
+    held = all_but("ucrania", seat=RED) | {"ucrania": [(RED, 5), (BLACK, 1)], "rusia": (BLACK, 1), "japon": (BLUE, 1)}
+    table = Table(held, pacts=True, allied=["ucrania"], objectives={RED: ["europe-south-america"]})
+    table.play(BLACK, CancelCondominium("ucrania")).play(RED, AttackInside("ucrania"), 6, 6, 6, 1)
+    assert table.state.result().winners == (RED,)
+
+
+def test_T4_T48_a_colour_is_destroyed_by_driving_its_last_army_out_of_a_condominium():
+    """White has nothing but a share; Yellow destroys it without conquering anything, and has met the objective."""
+    held = {"iran": (YELLOW, 9), "ucrania": [(RED, 1), (BLACK, 2)], "japon": (BLUE, 1)}
+    goals = {YELLOW: ["destroy-blanco"], BLUE: ["destroy-blanco"]}
+    table = Table(held, pacts=True, allied=["ucrania"], current=YELLOW, objectives=goals)
+    table.play(YELLOW, AttackOccupant("iran", "ucrania", RED), 6, 6, 6, 1)
+    assert "conquered" not in table.kinds()
+    assert table.state.result().winners == (YELLOW,)
 
 
 def test_T56_what_somebody_would_have_won_with_in_anothers_turn_is_ruled_out():

@@ -267,3 +267,33 @@ def test_T37_the_zone_of_the_eliminated_ends_for_both():
     pact.attack(RED, "chile", "australia", [6, 6, 6], [1])
     assert "eliminated" in pact.kinds()
     assert pact.pacts("zone") == []
+
+
+# ---- a zone, a wider peace and a condominium at once
+
+
+def florida(**more):
+    """Florida is a zone of White's inside a peace of the whole world; Cuba beside it is a condominium of the two."""
+    held = {"florida": (WHITE, 1), "chicago": (WHITE, 5), "las-vegas": (WHITE, 5), "california": (BLACK, 9)}
+    held |= {"cuba": [(WHITE, 5), (BLACK, 5)], "japon": (RED, 1)}
+    table = Table(held | more.pop("held", {}), pacts=True, exchanges=[3] * 6, allied=["cuba"], **more)
+    return table.agree(WHITE, BLACK, ProposeWorld(BLACK)).agree(WHITE, BLACK, ProposeZone("florida", BLACK))
+
+
+def test_T38_T47_a_zone_lifts_the_wider_peace_but_not_the_ban_of_a_condominium():
+    pact = black_places(florida(), "california")
+    assert pact.refused(BLACK, Attack("california", "florida")) is None
+    assert pact.refused(BLACK, Attack("california", "las-vegas")) == "pact"
+    assert pact.refused(BLACK, Attack("cuba", "florida")) == "partner-country"
+    assert not is_excused(pact)
+    kept = black_places(florida(), "california").attack(BLACK, "california", "florida", [6, 6, 6], [1])
+    kept.play(BLACK, Advance(1)).end_turn(BLACK)
+    assert len(kept.pacts("zone")) == 2
+    assert kept.refused(BLACK, CancelZone()) is None
+
+
+def test_T42_T47_who_touches_the_zone_from_a_condominium_only_could_not_attack_it():
+    held = {"california": (RED, 9), "florida": (WHITE, 1), "chicago": (WHITE, 5), "cuba": [(WHITE, 5), (BLACK, 5)]}
+    pact = Table(held | {"japon": (BLACK, 1)}, pacts=True, allied=["cuba"], zone=both("florida"),
+                 zone_with=[BLACK, WHITE, -1, -1, -1, -1])  # fmt: skip
+    assert is_excused(black_places(pact, "cuba"))
