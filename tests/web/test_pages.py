@@ -109,3 +109,20 @@ def test_the_rules_as_printed_are_one_click_and_are_named_at_the_table(people):
     ana.page.get_by_role("button", name="As printed").click()
     ana.page.get_by_role("button", name="Open the table").click()
     ana.page.get_by_role("definition").filter(has_text="As printed").wait_for()
+
+
+def test_a_link_to_a_rule_opens_at_its_passage_and_stays_there_while_pictures_are_drawn(people):
+    ana = people(PHONE)
+    ana.go("/games/sequence/rules#Q22")
+    ana.page.locator("figure").nth(3).wait_for()  # the last of them; three stand above the passage
+    sought = ana.page.locator(".sought")
+    assert "pass" in sought.inner_text()
+    ana.page.wait_for_function("""() => {
+        const { top, bottom } = document.querySelector('.sought').getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+    }""")
+    ana.page.mouse.wheel(0, -9000)  # whoever reads on is let go
+    ana.page.wait_for_function("scrollY === 0")
+    ana.page.set_viewport_size({"width": 400, "height": 740})
+    ana.page.wait_for_timeout(300)
+    assert ana.page.evaluate("scrollY") == 0

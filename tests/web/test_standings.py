@@ -54,3 +54,15 @@ def test_lists_of_tables_fit_a_phone(people):
         ana.page.get_by_text("4 robôs" if path in {"/", "/mine", "/lobby"} else "Robô (normal)").first.wait_for()
         assert not ana.overflows(), path
         assert ana.violations() == []
+
+
+def test_a_match_that_nobody_won_is_no_victory_in_the_list(people):
+    ana = people(PHONE)
+    table = ana.sit_at("tacocat", ["me", "bot-easy"])
+    ana.page.wait_for_selector("[data-asked]")
+    ana.api("POST", f"/api/tables/{table}/propose/end", {})
+    ana.page.wait_for_selector("[data-testid=result]")
+    ana.go("/mine")
+    line = ana.page.locator(f"a[href='/matches/{table}']")
+    line.wait_for()
+    assert "nobody won" in line.inner_text()

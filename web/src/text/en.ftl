@@ -229,6 +229,7 @@ place = { $place ->
     [1] won
    *[other] place { $place }
 }
+nobody-won = nobody won
 
 say-hello = Nobody has said anything yet.
 to-partners = to partners
@@ -348,7 +349,10 @@ fair-all = Check against the rules, too
 fair-how = Download the log and let the program play the match again: it makes every draw a second time, and compares with the rules what was drawn from.
 
 you-name = You
-rival = Opponent { $number }
+rival = { $number ->
+    [1] Opponent
+   *[other] Opponent { $number }
+}
 lesson-progress = How far you have come
 lesson-step = Step { $step } of { $steps }
 now-for-real = Now a real match

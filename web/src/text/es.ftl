@@ -232,6 +232,7 @@ place = { $place ->
     [1] victoria
    *[other] puesto { $place }
 }
+nobody-won = no ganó nadie
 
 say-hello = Nadie dijo nada todavía.
 to-partners = a los compañeros
@@ -351,7 +352,10 @@ fair-all = Verificar también con las reglas
 fair-how = Bajá el registro y dejá que el programa juegue la partida de nuevo: rehace cada sorteo y compara con las reglas entre qué se sorteó.
 
 you-name = Vos
-rival = Rival { $number }
+rival = { $number ->
+    [1] Rival
+   *[other] Rival { $number }
+}
 lesson-progress = Cuánto llevás hecho
 lesson-step = Paso { $step } de { $steps }
 now-for-real = Ahora una partida de verdad

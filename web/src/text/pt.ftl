@@ -232,6 +232,7 @@ place = { $place ->
     [1] vitória
    *[other] { $place }º lugar
 }
+nobody-won = ninguém venceu
 
 say-hello = Ninguém disse nada ainda.
 to-partners = aos parceiros
@@ -351,7 +352,10 @@ fair-all = Conferir também com as regras
 fair-how = Baixe o registro e deixe o programa jogar a partida de novo: ele refaz cada sorteio e confere com as regras entre o que se sorteou.
 
 you-name = Você
-rival = Adversário { $number }
+rival = { $number ->
+    [1] Adversário
+   *[other] Adversário { $number }
+}
 lesson-progress = Quanto você já fez
 lesson-step = Passo { $step } de { $steps }
 now-for-real = Agora uma partida de verdade
