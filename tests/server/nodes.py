@@ -73,7 +73,8 @@ class Node:
 class Process:
     """One node in a process, to be killed without mercy."""
 
-    def __init__(self, folder, database="", **settings):
+    def __init__(self, folder, database="", harm="", **settings):
+        self.harm = harm
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = QUICK | settings | {"data": folder, "database": database, "secret": "s" * 32, "port": self.port}
@@ -81,7 +82,7 @@ class Process:
         self.process = None
 
     def command(self):
-        return [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"]
+        return harmed(self.harm, [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"])
 
     def start(self):
         self.process = subprocess.Popen(self.command(), env=self.environment, stdout=subprocess.DEVNULL)
@@ -111,6 +112,15 @@ class Process:
     def __exit__(self, *_):
         if self.process.poll() is None:
             self.kill()
+
+
+def harmed(harm, command):
+    """A command on a machine that suffers from something: a line of Python that is run before it."""
+    return (
+        [sys.executable, "-c", f"{harm}; import os, sys; os.execv(sys.argv[1], sys.argv[1:])", *command]
+        if harm
+        else command
+    )
 
 
 def key():

@@ -89,6 +89,22 @@ def test_a_terminated_line_is_noticed_and_no_news_are_lost(two):
 
 
 @pytest.mark.usefixtures("no_net")
+def test_news_that_were_being_told_when_the_line_broke_are_told_again(two):
+    """Whose line was not cut has no reason to look anew."""
+    north, south, wire, _ = two
+
+    async def story():
+        async with over_two(north, south) as (a, r):
+            assert (await a.play(0))["type"] == "played"
+            wire.lose = "news"
+            assert (await r.play(0))["type"] == "played"
+            await a.until(lambda: "swapped" in {event["kind"] for event in a.events}, 10)
+            assert wire.lost
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
 def test_a_line_that_is_silently_dead_is_noticed_and_made_anew(two):
     north, south, wire, _ = two
 
@@ -145,6 +161,11 @@ def test_while_it_is_not_known_whether_a_move_was_saved_nobody_is_told_that_it_w
     monkeypatch.setattr("ludoteca.server.storage.store.PATIENCE", 0.3)
     north, south, wire, database = two
 
+    async def nothing(_):
+        """A new line between the nodes is no reason to look: the doubt alone must be."""
+
+    monkeypatch.setattr("ludoteca.server.tables.follower.Follower.look_anew", nothing)
+
     async def story():
         async with over_two(north, south) as (a, r):
             await a.play(0)
@@ -189,6 +210,25 @@ def test_without_a_database_everything_is_refused_with_503_and_then_play_goes_on
             await both_done(a, r)
             await play_out([a, r], random.Random(4))
             assert r.now["result"] is not None
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
+def test_who_was_signed_out_while_the_line_was_cut_is_hung_up_on(two):
+    """The other node did not hear of it."""
+    north, south, wire, _ = two
+
+    async def story():
+        async with over_two(north, south) as (_, r):
+            rui = r.guest
+            wire.cut(stay=True)
+            await rui.moved(north.url).http.post("/api/me/sign-out")
+            wire.mend()
+            async with asyncio.timeout(10):
+                await r.socket.wait_closed()
+            assert (r.socket.close_code, r.socket.close_reason) == (1008, "signed-out")
+            assert (await rui.http.get("/api/me/tables")).status_code == 401
 
     run(story())
 

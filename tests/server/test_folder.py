@@ -15,21 +15,32 @@ from ludoteca.server.storage import backup
 from ludoteca.server.storage.pulse import FRESH
 from tests.server.client import Guest
 from tests.server.conftest import run
-from tests.server.nodes import Node, Process, free_port
+from tests.server.nodes import STARTS, Node, Process, free_port, harmed
 
 
 def mode(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def serve(folder, **environment):
-    """A server that should not start: its exit code and what it said."""
+def serve(folder, harm="", **environment):
+    """A server that should not start, on a machine that is harmed so: its exit code and what it said."""
+    command = [sys.executable, "-m", "ludoteca.cli", "serve", "--data", str(folder), "--port", str(free_port())]
     told = subprocess.run(
-        [sys.executable, "-m", "ludoteca.cli", "serve", "--data", str(folder), "--port", str(free_port())],
-        capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **environment},
+        harmed(harm, command),
+        capture_output=True, text=True, timeout=STARTS, check=False, env={**os.environ, **environment},
     )  # fmt: skip
     assert "Traceback" not in told.stderr
-    return told.returncode, told.stderr
+    return told.returncode, " ".join(told.stderr.split()).removeprefix("LudotecaError: ")
+
+
+def no_room(most=0):
+    """Files cannot grow further, as on a full disk."""
+    return f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({most}, {most}))"
+
+
+BOUND = (
+    "import ctypes; ctypes.CDLL(None).prctl(24, 1, 0, 0, 0)"  # even root obeys the rights of files: no CAP_DAC_OVERRIDE
+)
 
 
 @pytest.fixture
@@ -86,7 +97,7 @@ def test_a_second_server_on_the_same_folder_says_who_is_there(tmp_path):
     with Process(tmp_path) as process:
         code, told = serve(tmp_path)
         assert code == 2
-        assert f"another server uses the folder {tmp_path} (process {process.process.pid})" in told.replace("\n", " ")
+        assert f"another server uses the folder {tmp_path} (process {process.process.pid})" in told
 
 
 def newer(folder):
@@ -131,8 +142,68 @@ def test_what_is_not_ours_is_refused_in_one_sentence_and_left_alone(ours, change
     before = {file.name: file.read_bytes() for file in ours.glob("ludoteca.db")}
     code, told = serve(ours)
     assert code == 2, told
-    assert words in " ".join(told.split())
+    assert words in told
     assert {file.name: file.read_bytes() for file in ours.glob("ludoteca.db")} == before
+
+
+def test_a_full_disk_at_the_start_is_one_sentence_and_leaves_nothing_half_made(ours, tmp_path):
+    code, told = serve(tmp_path / "new", no_room())
+    assert (code, told) == (2, f"{tmp_path / 'new'} cannot be used: File too large")
+    assert list((tmp_path / "new").iterdir()) == []
+    from_environment({}, data=ours)  # which makes the secret
+    code, told = serve(ours, no_room())
+    assert (code, told) == (2, f"{ours} cannot be written: File too large")
+    (ours / "ludoteca.db").unlink()
+    code, told = serve(ours, no_room(20_000))  # enough to begin with
+    assert code == 2
+    assert "the database cannot be used: disk I/O error" in told
+
+
+def test_a_disk_that_fills_up_refuses_what_cannot_be_kept_and_loses_nothing(ours):
+    async def filled(url, process):
+        async with Guest(url) as ana:
+            kept = []
+            while True:
+                answer = await ana.http.post("/api/tables", json={"game": "tacocat", "chairs": ["me", "open"]})
+                if answer.status_code != 201:
+                    break
+                table = answer.json()["id"]
+                kept.append(table)
+                await ana.post(f"/api/tables/{table}/stand")
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-saved")
+            assert answer.headers["retry-after"]
+            assert (await ana.get(f"/api/tables/{kept[-1]}"))["id"] == kept[-1]
+            while (await ana.http.patch("/api/me", json={"name": "Ana"})).status_code == 200:
+                pass  # until nothing at all fits
+            await asyncio.sleep(FRESH)
+            health = await ana.http.get("/health")
+            assert (health.status_code, health.json()["status"]) == (503, "nothing can be written")
+            assert process.process.poll() is None
+            return ana, kept
+
+    async def afterwards(url, ana, kept):
+        ana = ana.moved(url)
+        for table in kept:
+            assert (await ana.get(f"/api/tables/{table}"))["id"] == table
+        await ana.table()
+
+    with Process(ours, harm=no_room(400_000)) as process:
+        ana, kept = run(filled(process.url, process))
+    with Process(ours) as process:
+        run(afterwards(process.url, ana, kept))
+
+
+def test_a_folder_or_a_database_that_may_not_be_written_is_one_sentence(ours, tmp_path):
+    empty = tmp_path / "empty"
+    empty.mkdir(mode=0o500)
+    assert serve(empty, BOUND) == (2, f"{empty} cannot be used: Permission denied")
+    from_environment({}, data=ours)
+    ours.chmod(0o500)
+    assert serve(ours, BOUND) == (2, f"{ours} cannot be written: Permission denied")
+    ours.chmod(0o700)
+    (ours / "ludoteca.db").chmod(0o400)
+    code, told = serve(ours, BOUND)
+    assert (code, told) == (2, f"{ours / 'ludoteca.db'} cannot be written: Permission denied")
 
 
 def test_a_database_that_does_not_answer_is_one_sentence_too(tmp_path):

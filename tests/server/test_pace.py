@@ -4,6 +4,7 @@ import json
 import random
 
 from ludoteca import verify
+from ludoteca.server.storage.database import Unwritable
 from ludoteca.server.tables.clocks import Clock, Days, Live, NoClock, wound
 from ludoteca.server.tables.records import Chair
 from tests.server.client import play_out
@@ -141,7 +142,22 @@ def test_a_harmless_move_of_ones_own_is_taken_back_at_once(node):
     run(story())
 
 
-def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node):
+def only_one_write(store, monkeypatch):
+    """Whatever is written after the next thing does not reach the disk."""
+    written, append_rows = [], store.append_rows
+
+    def append(rows):
+        if written:
+            raise Unwritable("the disk is full")
+        written.append(rows)
+        return append_rows(rows)
+
+    monkeypatch.setattr(store, "append_rows", append)
+
+
+def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node, monkeypatch):
+    """In one transaction: nothing of it is lost half-way."""
+
     async def placed(ana, rui):
         tables, game = sqlite_node.house.seating, "tests.server.notebook:GAME"
         record = tables.record(
@@ -165,6 +181,7 @@ def test_what_one_did_not_see_is_played_again_after_ones_own_undo(sqlite_node):
                 await a.quiet()
                 assert (await r.play({"do": "note"}))["type"] == "played"
                 assert await a.quiet() == []
+                only_one_write(sqlite_node.house.store, monkeypatch)
                 await ana.post(f"/api/tables/{table}/propose/undo")
                 await a.until(lambda: a.events[-1]["kind"] == "undone")
                 await r.until(lambda: r.events[-1]["kind"] == "undone")

@@ -6,6 +6,7 @@ import json
 
 import pytest
 from typer.testing import CliRunner
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.admin import app
@@ -28,6 +29,8 @@ from tests.server.nodes import Node, key
         ("Robô (difícil)", "bot-name"),
         ("ROBOT", "bot-name"),
         ("B0t", "bot-name"),
+        ("Bot1", "bot-name"),
+        ("b.o.t", "bot-name"),
         ("\u3164\u3164", "bad-name"),
         ("\u2800", "bad-name"),
         ("\u200b\u202e\ufeff", "bad-name"),
@@ -53,7 +56,9 @@ def test_honest_names_are_kept(name):
     assert person_name(name) == name
 
 
-def test_a_tower_of_accents_is_cut_down():
+def test_what_is_not_to_be_seen_is_left_out_and_a_tower_of_accents_cut_down():
+    assert person_name("A\u202en\u200ba\ufe0f\u3164") == "Ana"
+    assert clean_text("a\ud800b\udfff", 24) == "ab"
     assert len(clean_text("a" + "\u0301\u0302\u0303\u0304\u0305" * 4, 24)) == 3
     with pytest.raises(Refused):
         person_name("\u0301\u0302")
@@ -162,6 +167,37 @@ def test_the_socket_of_a_revoked_token_closes(node):
                     await hung_up(socket)
                 await a.send(type="ping", key="k")
                 await a.hear("pong")
+
+    run(story())
+
+
+@pytest.mark.parametrize("how", ["device", "token", "ban"])
+def test_the_sockets_of_championships_close_too(node, how):
+    async def story():
+        async with guests(node.url, 2) as (ana, rui):
+            cup = (await rui.post("/api/championships", {"game": "tacocat", "pace": {"kind": "live"}}))["id"]
+            headers = ana.cookies()
+            if how == "token":
+                headers = {"Authorization": f"Bearer {(await ana.post('/api/me/tokens', {'name': 'bot'}))['token']}"}
+            address = f"{node.url.replace('http', 'ws')}/api/championships/{cup}/live"
+            async with (
+                connect(address, additional_headers=headers) as hers,
+                connect(address, additional_headers=rui.cookies()) as his,
+            ):
+                await hers.recv()
+                await his.recv()
+                if how == "device":
+                    await ana.http.post("/api/me/sign-out")
+                elif how == "token":
+                    (info,) = await ana.get("/api/me/tokens")
+                    await ana.http.delete(f"/api/me/tokens/{info['id']}")
+                else:
+                    await done(node, "ban", ana.id)
+                async with asyncio.timeout(10):
+                    await hers.wait_closed()
+                assert (hers.close_code, hers.close_reason) == (1008, "signed-out")
+                await rui.post(f"/api/championships/{cup}/cancel")
+                assert json.loads(await his.recv())["championship"]["status"] == "over"
 
     run(story())
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from types import SimpleNamespace
 
 import pytest
 from websockets.asyncio.client import connect
@@ -75,16 +76,25 @@ def test_too_many_requests_get_a_machine_readable_429(tmp_path):
         run(story(node))
 
 
-def test_too_many_messages_are_refused_on_the_socket(tmp_path):
+def test_too_many_messages_are_refused_on_the_socket(tmp_path, monkeypatch):
+    """Two a second, with a burst of six; the clock stands still, so that no seventh comes in time."""
+    monkeypatch.setattr("ludoteca.server.http.live.time", SimpleNamespace(monotonic=lambda: 1000.0))
+
     async def story(node):
-        async with Guest(node.url) as ana, ana.at(await ana.table()) as a:
-            for _ in range(20):
-                await a.send(type="ping")
+        async with Guest(node.url) as ana, ana.at(await ana.table(), seed="") as a:  # which says hello: the first
+            for number in range(10):
+                await a.send(type="ping", key=f"ping {number}")
             await a.send(type="play", decision=1, key="mine", action=0)
-            got = await a.quiet()
-            assert {"pong", "refused"} <= {frame["type"] for frame in got}
-            assert "too-many" in {frame.get("code") for frame in got}
-            assert [frame["code"] for frame in got if frame.get("key") == "mine"] == ["too-many"]  # it need not wait
+            answers = []
+            while len(answers) < 11:
+                frame = await a.receive()
+                if frame["type"] in {"pong", "refused"}:
+                    answers.append((frame["key"], frame.get("code", "")))
+            assert answers == [
+                *[(f"ping {number}", "") for number in range(5)],
+                *[(f"ping {number}", "too-many") for number in range(5, 10)],
+                ("mine", "too-many"),  # it need not wait
+            ]
 
     with Node(tmp_path, messages=2.0) as node:
         run(story(node))

@@ -111,7 +111,68 @@ def test_a_person_and_an_address_run_so_many_tables_with_bots(tmp_path):
         run(story(node))
 
 
+def test_who_starts_many_at_once_or_through_others_or_cups_has_no_more_than_one_by_one(tmp_path):
+    async def started(guest, path):
+        return (await guest.http.post(f"{path}/start")).status_code
+
+    async def story(node):
+        async with guests(node.url, 2) as (ana, rui):
+            order = {"chairs": ["me", "open", "bot-easy"], "game": "sequence"}
+            tables = [f"/api/tables/{(await ana.table(**order))['id']}" for _ in range(6)]
+            for path in tables:
+                await rui.post(f"{path}/sit", {"seat": 1})
+            codes = await asyncio.gather(
+                *(started(guest, path) for guest, path in zip((ana, rui) * 3, tables, strict=True))
+            )
+            assert sorted(codes) == [200, 200, 429, 429, 429, 429]
+            cup = {"game": "tacocat", "entrants": ["bot-easy", "bot-easy"], "pace": {"kind": "live"}}
+            mine = await ana.post("/api/championships", cup)
+            assert await started(ana, f"/api/championships/{mine['id']}") == 429
+            people = await ana.post("/api/championships", cup | {"entrants": ["me"]})
+            await rui.post(f"/api/championships/{people['id']}/join")
+            assert await started(ana, f"/api/championships/{people['id']}") == 200
+
+    with Node(tmp_path, person_bot_tables=2) as node:
+        run(story(node))
+
+
+def test_a_start_that_is_refused_counts_for_nothing(tmp_path):
+    async def story(node):
+        async with Guest(node.url) as ana:
+            table = await ana.table(game="sequence", chairs=["me", "open", "bot-easy"])
+            await ana.post(f"/api/tables/{table['id']}/start", code=409)
+            table = await ana.table(chairs=["me", "bot-easy"])
+            await ana.post(f"/api/tables/{table['id']}/start")
+
+    with Node(tmp_path, address_bot_tables=1) as node:
+        run(story(node))
+
+
 # ---- sockets
+
+
+def cup_socket(node, guest, cup):
+    return connect(f"{node.url.replace('http', 'ws')}/api/championships/{cup}/live", additional_headers=guest.cookies())
+
+
+def test_the_sockets_of_championships_count_too_and_are_for_guests(tmp_path):
+    async def story(node):
+        async with Guest(node.url) as ana:
+            cup = (await ana.post("/api/championships", {"game": "tacocat", "pace": {"kind": "live"}}))["id"]
+            async with cup_socket(node, ana, cup) as first:
+                assert json.loads(await first.recv())["championship"]["id"] == cup
+                async with ana.at(await ana.table(), seed=""):
+                    with pytest.raises((InvalidStatus, ConnectionClosed)):
+                        async with cup_socket(node, ana, cup) as third:
+                            await third.recv()
+            while node.house.quotas.sockets:
+                await asyncio.sleep(0.01)
+            assert not node.house.championships.connections
+            with pytest.raises(InvalidStatus, match="403"):
+                await connect(f"{node.url.replace('http', 'ws')}/api/championships/{cup}/live")
+
+    with Node(tmp_path, person_sockets=2) as node:
+        run(story(node))
 
 
 def test_a_person_and_an_address_have_so_many_sockets(tmp_path):
@@ -173,7 +234,12 @@ def a_log():
         lambda log: log["head"].update(version=10**30),
         lambda log: log["head"]["options"].update(more="x" * 5000),
         lambda log: log.update(seed="y" * 100_000),
-        lambda log: log["entries"].insert(1, {"t": "seat", "n": 1, "s": 0, "who": "z" * 1000}),
+        lambda log: log["entries"].append({"t": "end", "n": len(log["entries"]), "reason": "z" * 1000}),
+        lambda log: log["entries"].append({"t": "seat", "n": len(log["entries"]), "s": 0, "who": "z" * 1000}),
+        lambda log: log["entries"][1].update(a=10**30),
+        lambda log: log["entries"][1].update(d=[10**30]),
+        lambda log: log["entries"][0].update(d=[10**30]),
+        lambda log: log.update(sides=[10**30]),
     ],
 )
 def test_an_imported_log_is_bounded(node, change):
@@ -184,6 +250,33 @@ def test_an_imported_log_is_bounded(node, change):
             answer = await ana.http.post("/api/matches", content=json.dumps(log))
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-log"), answer.text
             assert (await ana.get("/api/me/matches")) == []
+
+    run(story())
+
+
+@pytest.mark.parametrize(("fence", "words"), [("HEAD", "its head has more than"), ("LONGEST", "it has more than")])
+def test_heads_and_logs_that_are_too_long_are_refused_whatever_a_game_allows(sqlite_node, monkeypatch, fence, words):
+    monkeypatch.setattr(f"ludoteca.server.archive.history.{fence}", 10)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            answer = await ana.http.post("/api/matches", content=json.dumps(a_log()))
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
+            assert words in answer.json()["sentence"]
+
+    run(story())
+
+
+def test_a_log_that_takes_back_thousands_of_times_is_refused_before_it_costs_anything(sqlite_node):
+    log = a_log()
+    back = [[{"t": "play", "n": n, "s": 0, "a": 0}, {"t": "undo", "n": n + 1, "to": 0}] for n in range(1, 5000, 2)]
+    log["entries"] = [log["entries"][0], *(entry for pair in back for entry in pair)]
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            answer = await ana.http.post("/api/matches", content=json.dumps(log))
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
+            assert "takes moves back too often" in answer.json()["sentence"]
 
     run(story())
 
@@ -203,6 +296,21 @@ def test_imports_are_counted_and_what_they_keep(tmp_path):
         run(story(node))
 
 
+@pytest.mark.parametrize("quota", [{"person_bytes": 1}, {"person_imports": 1}, {"address_imports": 1}])
+def test_imports_at_the_same_time_are_counted_too(tmp_path, quota):
+    log = a_log()
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            sent = [ana.http.post("/api/matches", content=json.dumps(log)) for _ in range(5)]
+            codes = [answer.status_code for answer in await asyncio.gather(*sent)]
+            assert sorted(codes) == [201, 429, 429, 429, 429]
+
+    most = {name: count * (1 if name != "person_bytes" else len(json.dumps(log)) + 10) for name, count in quota.items()}
+    with Node(tmp_path, **most) as node:
+        run(story(node))
+
+
 @pytest.mark.parametrize("quota", ["person_bytes", "address_bytes"])
 def test_what_is_kept_is_bounded(tmp_path, quota):
     log = json.dumps(a_log())
@@ -214,6 +322,21 @@ def test_what_is_kept_is_bounded(tmp_path, quota):
             assert codes[-1] == 429
 
     with Node(tmp_path, **{quota: 2 * len(log)}) as node:
+        run(story(node))
+
+
+# ---- addresses
+
+
+@pytest.mark.parametrize(("where", "refused"), [("2001:db8:1:2:{}::1", True), ("2001:db8:1:{}::1", False)])
+def test_of_ipv6_the_network_is_counted_and_not_the_address(tmp_path, where, refused):
+    async def story(node):
+        async with httpx.AsyncClient(base_url=node.url) as http:
+            asked = [http.get("/api/games", headers={"x-forwarded-for": where.format(f"{n:x}")}) for n in range(40)]
+            codes = {answer.status_code for answer in await asyncio.gather(*asked)}
+            assert codes == ({200, 429} if refused else {200})
+
+    with Node(tmp_path, requests=1.0) as node:
         run(story(node))
 
 
@@ -235,13 +358,15 @@ def test_no_string_breaks_anything(node, strange):
         ("POST", "/api/Tables"): '{"game":"tacocat","options":{"board":"%s"}}',
         ("POST", "/api/matches"): '{"head":{"id":"%s"}}',
         ("POST", "/api/championships"): '{"name":"%s","game":"tacocat","pace":{"kind":"live"}}',
+        ("POST", "/api/reports"): '{"person":"SOMEBODY","text":"rude","match":"%s"}',
     }
 
     async def story():
-        async with Guest(node.url) as ana:
+        async with guests(node.url) as (ana, rui):
             for (method, path), body in bodies.items():
+                content = body.replace("SOMEBODY", rui.id) % strange
                 answer = await ana.http.request(
-                    method.upper(), path.lower(), content=body % strange, headers={"content-type": "application/json"}
+                    method.upper(), path.lower(), content=content, headers={"content-type": "application/json"}
                 )
                 assert answer.status_code < 500, (path, answer.text)
             table = await ana.table()
@@ -266,7 +391,7 @@ def test_no_string_breaks_anything(node, strange):
         "/api/tables/%00", "/api/tables/a%00b/live", "/api/people/%00", "/api/matches/%00/log", "/api/matches?game=%00",
         "/api/tables?game=%ED%A0%80", "/api/people/%ED%A0%80", "/api/tables/%FF%FE", "/api/ratings/%00",
         "/api/people/" + "x" * 5000, "/api/tables/" + "y" * 50_000, "/" + "z" * 60_000, "/api/championships/%00",
-        "/%00", "/api/me/tokens/%00",
+        "/%00", "/api/me/tokens/%00", "/" + "z" * 300 + ".js", "/assets/" + "z" * 60_000 + ".js", "/%ED%A0%80.js",
     ],
 )  # fmt: skip
 def test_no_path_breaks_anything(node, path):

@@ -1,4 +1,4 @@
-"""A wire between a node and its PostgreSQL that can be cut, frozen, or lose the answer to one commit."""
+"""A wire between a node and its PostgreSQL that can be cut, frozen, or lose one commit, its answer, or news."""
 
 import asyncio
 import contextlib
@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from tests.server.nodes import free_port
 
-COMMIT = b"COMMIT"
+LOST = {"answer": b"COMMIT", "commit": b"COMMIT", "news": b'"news":'}  # what is said when the wire is to break
 
 
 class Wire:
@@ -20,7 +20,7 @@ class Wire:
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}{parts.path}"
         self.open = True  # are new connections let in?
         self.frozen = set()  # connections through which nothing gets, without anybody being told
-        self.lose = ""  # "answer": of the next commit; "commit": the commit itself
+        self.lose = ""  # "answer": of the next commit; "commit": the commit itself; "news": what nodes tell each other
         self.lost = 0
         self._writers = set()
         self._loop = asyncio.new_event_loop()
@@ -93,10 +93,10 @@ class Wire:
         while data := await source.read(65536):
             while target in self.frozen:
                 await asyncio.sleep(0.02)
-            if asks and self.lose and COMMIT in data:
+            if asks and self.lose and LOST[self.lose] in data:
                 kind, self.lose = self.lose, ""
                 self.lost += 1
-                if kind == "commit":
+                if kind != "answer":
                     break
                 losing.set()
             if not asks and losing.is_set():

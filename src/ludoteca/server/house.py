@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import chain
 
 from sqlalchemy import func, select
 
@@ -22,6 +24,7 @@ from ludoteca.server.storage.pulse import Pulse
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables.agreements import Agreements
 from ludoteca.server.tables.authority import Authority
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.follower import Follower
 from ludoteca.server.tables.frames import ByeFrame
 from ludoteca.server.tables.hall import Hall
@@ -72,7 +75,7 @@ class House:
         """Ready to serve."""
         await self.store.open()
         await self.follower.open()
-        await self.bus.open(self._hear, self.follower.after_a_cut)
+        await self.bus.open(self._hear, self._after_a_cut)
         await self.keeper.open()
         await self.brackets.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
@@ -95,18 +98,34 @@ class House:
                     pass
         await self.follower.hear(news)
 
+    async def _after_a_cut(self) -> None:
+        """Nobody knows what we missed: a move, a name, a device that was signed out."""
+        self.people.forget_all()
+        await self.follower.after_a_cut()
+        await self._look_at_sockets()
+
+    async def _look_at_sockets(self) -> None:
+        """Hang up on those whose device or token was ended, wherever that happened."""
+        ended = await self.people.ended({one.credential for one in self._connections() if one.credential})
+        for connection in self._connections():
+            if connection.credential in ended:
+                connection.close("signed-out")
+
+    def _connections(self) -> Iterator[Connection]:
+        """Everybody who has a socket here, at tables and at championships."""
+        tables = [table.connections for table in self.hall.tables.values()]
+        return chain.from_iterable([*tables, *self.championships.connections.values()])
+
     def sign_out(self, person: str, credential: str = "", but: str = "") -> None:
         """A device or token of somebody was ended, or all but one: their sockets close, on every node."""
         self._hang_up(person, credential, but)
         self.bus.publish(SignedOut(person, credential, but))
 
     def _hang_up(self, person: str, credential: str, but: str) -> None:
-        tables = [table.connections for table in self.hall.tables.values()]
-        for connections in [*tables, *self.championships.connections.values()]:
-            for connection in connections:
-                ended = connection.credential == credential if credential else connection.credential != but
-                if connection.person == person and ended:
-                    connection.close("signed-out")
+        for connection in self._connections():
+            ended = connection.credential == credential if credential else connection.credential != but
+            if connection.person == person and ended:
+                connection.close("signed-out")
 
     async def _obey(self) -> None:
         """Act on what the host did (`ludoteca admin`), every few seconds."""
@@ -134,11 +153,9 @@ class House:
     def farewell(self) -> None:
         """Tell everybody that this node stops; they come back to another, or after the restart."""
         bye = encode(ByeFrame("restart"))
-        tables = [table.connections for table in self.hall.tables.values()]
-        for connections in [*tables, *self.championships.connections.values()]:
-            for connection in connections:
-                connection.push(bye)
-                connection.close("restart")
+        for connection in self._connections():
+            connection.push(bye)
+            connection.close("restart")
 
     async def close(self) -> None:
         """Stop what runs by itself, finish the writes, and go."""

@@ -116,13 +116,15 @@ def _kept_secret(folder: Path) -> str:
     kept = folder / "secret"
     if not kept.exists():
         made = folder / f".secret.{os.getpid()}"
-        with open(os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())
-        with suppress(FileExistsError):  # another process was first: its secret counts
-            os.link(made, kept)
-        made.unlink()
+        try:
+            with open(os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as file:
+                file.write(secrets.token_hex(32))
+                file.flush()
+                os.fsync(file.fileno())
+            with suppress(FileExistsError):  # another process was first: its secret counts
+                os.link(made, kept)
+        finally:
+            made.unlink(missing_ok=True)
     kept.chmod(0o600)
     secret = kept.read_text(errors="replace").strip()
     if len(secret) < SECRET:

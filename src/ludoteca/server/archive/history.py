@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, select, update
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import Head, Log, read_log
+from ludoteca.engine.log import Head, Log, Undo, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError
 from ludoteca.engine.verify import verify
@@ -26,6 +26,7 @@ from ludoteca.server.tables.table import Table
 TOGETHER = 500  # entries that are written in one transaction
 LONGEST = 20_000  # entries of a log that may be imported
 HEAD = 4_000  # bytes of its head
+UNDOING = 2_000_000  # entries that its undos go through again, all together
 
 
 class History:
@@ -113,6 +114,8 @@ def _checked(raw: bytes) -> tuple[Log, Match]:
         raise LogError(f"it has more than {LONGEST} entries")
     if len(log.head.to_json()) > HEAD:
         raise LogError(f"its head has more than {HEAD} bytes")
+    if sum(entry.n for entry in log.entries if isinstance(entry, Undo)) > UNDOING:
+        raise LogError("it takes moves back too often")
     match = Match.replay(log)
     if match.result is None:
         raise LogError("the match is not over")

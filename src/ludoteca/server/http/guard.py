@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from ipaddress import ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ludoteca.server.people.people import People, Person
+from ludoteca.server.people.people import TOKEN, TOKEN_ID, People, Person
 
 COOKIE = "ludoteca"
-TOKEN = "token-"  # noqa: S105 - stands before the id of a token, where devices are meant too
 CLIENTS = 10_000  # buckets that are remembered
+NETWORK = 64  # bits of an IPv6 address that a household is given
 
 HEADERS = {
     "content-security-policy": (
@@ -43,7 +44,7 @@ def credential(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """What a request proves its person with: a device's id, or `token-` and a token's id."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
-        return TOKEN + hashlib.sha256(value.strip().encode()).hexdigest()[:12]
+        return TOKEN + hashlib.sha256(value.strip().encode()).hexdigest()[:TOKEN_ID]
     parts = connection.cookies.get(COOKIE, "").split(".")
     return parts[1] if len(parts) == 3 else ""
 
@@ -66,8 +67,15 @@ def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; a proxy's word for it was heard before (`proxies` of the settings)."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from; a proxy's word for it was heard before (`proxies` of the settings).
+
+    Of IPv6 it is the network: a household has as many addresses in it as it likes.
+    """
+    host = connection.client.host if connection.client else ""
+    try:
+        return str(ip_network(f"{host}/{NETWORK}", strict=False)) if ":" in host else host
+    except ValueError:  # what a proxy calls its client need not be an address
+        return host
 
 
 class Bucket:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from ludoteca.engine.values import IllegalAction, LudotecaError
@@ -35,10 +34,10 @@ from ludoteca.server.http.messages import (
     Why,
     WhyFrame,
 )  # fmt: skip
+from ludoteca.server.http.sockets import RETRY, admit, opened
 from ludoteca.server.http.troubles import trouble
 from ludoteca.server.people.people import Person
-from ludoteca.server.refusals import Problem, Refused, preferred, problem
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.refusals import Problem, Refused, problem
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.frames import TableFrame
@@ -48,13 +47,7 @@ from ludoteca.server.tables.table import Table
 if TYPE_CHECKING:
     from ludoteca.server.house import House
 
-POLICY = 1008  # closing codes of RFC 6455
-TRY_LATER = 1013
-RESTART = 1012
-CODES = {"restart": RESTART, "signed-out": POLICY}
-
 ILLEGAL = 409  # what HTTP would say of an action that the rules forbid
-RETRY = 1  # seconds
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 KEY: msgspec.json.Decoder[Keyed] = msgspec.json.Decoder(Keyed)
@@ -69,71 +62,27 @@ async def live(
 ) -> None:
     """One socket at one table; `?watch=true` asks for the spectators' view, `?seat=1` for one of one's own seats."""
     house: House = socket.app.state.house
-    if not guard.same_origin(socket.headers, house.settings.origins):
-        await socket.close(POLICY, "origin")
-        return
-    try:
-        who = await guard.identify(socket, house.people)
-        if who is None:
-            await socket.close(POLICY, "no-guest")
-            return
+
+    async def the_table(who: Person) -> Table:
         table = await house.hall.get(table_id)
-    except Refused as refused:
-        await socket.close(POLICY, "banned" if refused.code == "banned" else "not-found")
+        if seat is not None and seat not in table.seats_of(who.id):
+            raise Refused("not-seated", 403)
+        return table
+
+    admitted = await admit(socket, house, the_table)
+    if admitted is None:
         return
-    except Unwritable as problem:
-        await turn_away(socket, trouble(problem))
-        return
-    if seat is not None and seat not in table.seats_of(who.id):
-        await socket.close(POLICY, "not-seated")
-        return
-    address = guard.address(socket)
-    if not house.quotas.open_socket(who.id, address):
-        await socket.close(TRY_LATER, "too-many")
-        return
-    await socket.accept()
+    who, table = admitted
     connection = Connection(who.id, who.language, watch, seat, guard.credential(socket), swift.write(socket))
-    table.connections.add(connection)
-    house.sockets += 1
-    sender = asyncio.create_task(deliver(socket, connection))
-    talker = Talker(house, table, who, connection)
-    try:
-        await talker.listen(socket)
-    finally:
-        talker.close()
-        table.connections.discard(connection)
-        house.quotas.close_socket(who.id, address)
-        house.sockets -= 1
-        house.closed_sockets += 1
-        sender.cancel()
-        if connection.greeted:
-            house.hall.tell_presence(table)
-
-
-async def turn_away(socket: WebSocket[Any, Any, Any], refused: Refused) -> None:
-    """Somebody comes while we cannot look anything up: they are told so, and asked to come again."""
-    told = problem(refused, preferred(socket.headers.get("accept-language", "")))
-    await socket.accept()
-    await socket.send_text(encode(RefusedFrame(None, refused.status, told.code, told.rule, told.sentence, RETRY)))
-    await socket.close(TRY_LATER, told.code)
-
-
-async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what has to wait, as fast as the client takes it."""
-    send, wake, outbox = socket.send, connection.wake, connection.outbox
-    try:
-        while True:
-            await wake.wait()
-            wake.clear()
-            while outbox:
-                await send({"type": "websocket.send", "text": outbox[0].decode(), "bytes": None})
-                outbox.popleft()  # only now: what comes meanwhile goes behind it
-            if connection.closing:
-                code = CODES.get(connection.closing, TRY_LATER)
-                await socket.close(code, connection.closing)
-                return
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        return  # it hung up; whoever listens notices
+    async with opened(socket, house, connection, table.connections) as let_in:
+        if let_in:
+            talker = Talker(house, table, who, connection)
+            try:
+                await talker.listen(socket)
+            finally:
+                talker.close()
+    if connection.greeted:
+        house.hall.tell_presence(table)
 
 
 class Talker:

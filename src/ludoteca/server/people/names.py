@@ -20,8 +20,7 @@ def person_name(text: str) -> str:
     name = label(text)
     if confusables.is_dangerous(name):
         raise Refused("mixed-name", 400)
-    first = "".join(letter if letter.isalpha() else " " for letter in _plain(name)).split()[:1]
-    if first and first[0] in BOTS:
+    if _like_a_bot(name):
         raise Refused("bot-name", 400)
     return name
 
@@ -36,7 +35,7 @@ def label(text: str) -> str:
 
 def clean_text(text: str, most: int) -> str:
     """Plain text on one line. It is data everywhere: the page shows it as text, never as HTML."""
-    composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
+    composed = unicodedata.normalize("NFC", text)
     kept: list[str] = []
     marks = 0
     for letter in composed:
@@ -47,6 +46,15 @@ def clean_text(text: str, most: int) -> str:
         elif category not in HIDDEN and letter not in BLANK and marks <= MARKS and not _selects(letter):
             kept.append(letter)
     return " ".join("".join(kept).split())[:most].strip()
+
+
+def _like_a_bot(name: str) -> bool:
+    """Is its first word, or all of it, what bots are called? A digit may stand for a letter (B0t), or for nothing."""
+    for plain in (_plain(name), _plain("".join(letter for letter in name if not letter.isdigit()))):
+        words = "".join(letter if letter.isalpha() else " " for letter in plain).split()
+        if words and {words[0], "".join(words)} & BOTS:
+            return True
+    return False
 
 
 def _selects(letter: str) -> bool:
@@ -61,6 +69,6 @@ def _plain(name: str) -> str:
         glyph["character"]: next((like["c"] for like in glyph["homoglyphs"] if like["c"].isascii()), glyph["character"])
         for glyph in found
     }
-    latin = "".join(looks.get(letter, letter) for letter in name).translate({ord("0"): "o", ord("1"): "l"})
+    latin = "".join(looks.get(letter, letter) for letter in name)
     bare = unicodedata.normalize("NFKD", latin)
     return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()

@@ -9,8 +9,9 @@ import time
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 
+from ludoteca.server.people.memory import Memory
 from ludoteca.server.people.names import clean_text, label, person_name
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage.schema import block, device, mute, person, report, token
@@ -21,6 +22,8 @@ GUEST = {"pt": "Visita", "es": "Visita", "en": "Guest"}
 CODE_LENGTH = 20  # 98 bits
 DAY = 86_400.0
 REPORTS = 20  # a day and person
+TOKEN = "token-"  # noqa: S105 - stands before the id of a token, where devices are meant too
+TOKEN_ID = 12  # characters of a token's hash that name it
 
 
 class Flags(NamedTuple):
@@ -29,6 +32,13 @@ class Flags(NamedTuple):
     banned: bool = False
     silenced: bool = False
     epoch: int = 0  # above 0 a cookie must name its device
+
+
+class Known(NamedTuple):
+    """A person's row."""
+
+    person: Person
+    flags: Flags
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -54,10 +64,9 @@ class People:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._key = hashlib.sha256(f"ludoteca cookie {secret}".encode()).digest()
-        self._known: dict[str, Person] = {}
-        self._flags: dict[str, Flags] = {}
-        self._devices: dict[str, str] = {}  # device -> person
-        self._mutes: dict[str, set[str]] = {}
+        self._known: Memory[Known] = Memory()
+        self._devices: Memory[str] = Memory()  # device -> person
+        self._mutes: Memory[set[str]] = Memory()
 
     # ---- guests
 
@@ -68,18 +77,22 @@ class People:
         await self.store.execute(
             insert(person).values(id=made.id, name=made.name, language=language, created=time.time())
         )
-        self._known[made.id], self._flags[made.id] = made, Flags()
         return made
 
     async def find(self, identity: str) -> Person | None:
         """A person by id."""
+        known = await self._read(identity)
+        return None if known is None else known.person
+
+    async def _read(self, identity: str) -> Known | None:
         known = self._known.get(identity)
         if known is None:
+            changes = self._known.changes
             row = await self.store.row(select(person).where(person.c.id == identity))
             if row is None:
                 return None
-            known = self._known[identity] = Person(row.id, row.name, row.language)
-            self._flags[identity] = Flags(row.banned, row.silenced, row.epoch)
+            known = Known(Person(row.id, row.name, row.language), Flags(row.banned, row.silenced, row.epoch))
+            self._known.keep(identity, known, changes)
         return known
 
     async def rename(self, who: Person, name: str | None, language: str | None) -> Person:
@@ -88,20 +101,24 @@ class People:
         await self.store.execute(
             update(person).where(person.c.id == who.id).values(name=changed.name, language=changed.language)
         )
-        self._known[who.id] = changed
+        self._known.forget(who.id)
         return changed
 
     def forget(self, identity: str) -> None:
         """Read a person again: another node, or the host, changed it."""
-        self._known.pop(identity, None)
-        self._flags.pop(identity, None)
-        self._mutes.pop(identity, None)
-        self._devices = {device: owner for device, owner in self._devices.items() if owner != identity}
+        self._known.forget(identity)
+        self._mutes.forget(identity)
+        self._devices.forget_those(lambda owner: owner == identity)
+
+    def forget_all(self) -> None:
+        """Read everybody again: nobody knows what changed."""
+        for memory in (self._known, self._mutes, self._devices):
+            memory.forget_those(lambda _: True)
 
     async def silenced(self, who: Person) -> bool:
         """May this person not talk?"""
-        await self.find(who.id)
-        return self._flags[who.id].silenced
+        known = await self._read(who.id)
+        return known is None or known.flags.silenced
 
     # ---- cookies
 
@@ -111,7 +128,6 @@ class People:
         await self.store.execute(
             insert(device).values(id=made, person=who.id, name=clean_text(name, 80), created=now, seen=now)
         )
-        self._devices[made] = who.id
         return f"{who.id}.{made}.{self._sign(f'{who.id}.{made}')}"
 
     async def by_cookie(self, value: str) -> Person | None:
@@ -120,25 +136,23 @@ class People:
         if not hmac.compare_digest(signature.encode("utf-8", "replace"), self._sign(signed).encode()):
             return None
         identity, _, made = signed.partition(".")
-        found = await self.find(identity)
-        if found is None or not (await self._is_open(identity, made) if made else self._flags[identity].epoch == 0):
+        known = await self._read(identity)
+        if known is None or not (await self._is_open(identity, made) if made else known.flags.epoch == 0):
             return None
-        return self._welcome(found)
+        return _welcome(known)
 
     async def _is_open(self, identity: str, made: str) -> bool:
-        if made not in self._devices:
+        owner = self._devices.get(made)
+        if owner is None:
+            changes = self._devices.changes
             row = await self.store.row(select(device.c.person, device.c.seen).where(device.c.id == made))
             if row is None:
                 return False
-            self._devices[made] = row.person
+            owner = str(row.person)
+            self._devices.keep(made, owner, changes)
             if row.seen < time.time() - DAY:
                 await self.store.execute(update(device).where(device.c.id == made).values(seen=time.time()))
-        return self._devices[made] == identity
-
-    def _welcome(self, who: Person) -> Person:
-        if self._flags[who.id].banned:
-            raise Refused("banned", 403)
-        return who
+        return owner == identity
 
     async def devices(self, who: Person) -> list[Device]:
         """The browsers a person came in with, the latest first."""
@@ -149,7 +163,15 @@ class People:
         """Whoever has that browser is nobody there."""
         if not await self.store.execute(delete(device).where(device.c.person == who.id, device.c.id == made)):
             raise Refused("not-found", 404)
-        self._devices.pop(made, None)
+        self._devices.forget(made)
+
+    async def ended(self, credentials: set[str]) -> set[str]:
+        """Which of these devices and tokens there are no more."""
+        tokens = {one.removeprefix(TOKEN) for one in credentials if one.startswith(TOKEN)}
+        start = func.substr(token.c.hash, 1, TOKEN_ID)
+        there = {row.id for row in await self.store.rows(select(device.c.id).where(device.c.id.in_(credentials)))}
+        there |= {TOKEN + row.id for row in await self.store.rows(select(start.label("id")).where(start.in_(tokens)))}
+        return credentials - there
 
     def _sign(self, identity: str) -> str:
         return hmac.new(self._key, identity.encode("utf-8", "replace"), "sha256").hexdigest()
@@ -170,10 +192,10 @@ class People:
         """The person who was given this recovery code."""
         plain = "".join(letter for letter in code.upper() if letter in ALPHABET)
         row = await self.store.row(select(person.c.id).where(person.c.recovery == _hash(plain)))
-        found = await self.find(row.id) if row is not None else None
-        if found is None:
+        known = await self._read(row.id) if row is not None else None
+        if known is None:
             raise Refused("wrong-code", 404)
-        return self._welcome(found)
+        return _welcome(known)
 
     async def new_token(self, who: Person, name: str) -> str:
         """A token for a program that plays as this person; shown once."""
@@ -190,11 +212,11 @@ class People:
             .where(token.c.person == who.id)
             .order_by(token.c.created)
         )
-        return [{"id": row.hash[:12], "name": row.name, "created": row.created} for row in rows]
+        return [{"id": row.hash[:TOKEN_ID], "name": row.name, "created": row.created} for row in rows]
 
     async def revoke(self, who: Person, identity: str) -> None:
         """Make a token worthless."""
-        if len(identity) != 12:
+        if len(identity) != TOKEN_ID:
             raise Refused("not-found", 404)
         count = await self.store.execute(
             delete(token).where(token.c.person == who.id, token.c.hash.startswith(identity, autoescape=True))
@@ -206,17 +228,20 @@ class People:
         """Whose program it is."""
         hashed = _hash(value)
         row = await self.store.row(select(token.c.person).where(token.c.hash == hashed))
-        found = await self.find(row.person) if row is not None else None
-        return None if found is None else self._welcome(found)
+        known = await self._read(row.person) if row is not None else None
+        return None if known is None else _welcome(known)
 
     # ---- mute
 
     async def muted(self, who: str) -> set[str]:
         """Whom a person does not want to read."""
-        if who not in self._mutes:
+        muted = self._mutes.get(who)
+        if muted is None:
+            changes = self._mutes.changes
             rows = await self.store.rows(select(mute.c.muted).where(mute.c.person == who))
-            self._mutes[who] = {row.muted for row in rows} | await self.blocked(who)
-        return self._mutes[who]
+            muted = {row.muted for row in rows} | await self.blocked(who)
+            self._mutes.keep(who, muted, changes)
+        return muted
 
     async def set_mute(self, who: Person, other: str, quiet: bool) -> None:
         """Read somebody no longer, or again."""
@@ -227,7 +252,7 @@ class People:
             await self.store.execute(insert(mute).values(person=who.id, muted=other))
         elif not quiet and other in current:
             await self.store.execute(delete(mute).where(mute.c.person == who.id, mute.c.muted == other))
-        self._mutes.pop(who.id, None)
+        self._mutes.forget(who.id)
 
     async def blocked(self, who: str) -> set[str]:
         """With whom a person does not want to play."""
@@ -243,7 +268,7 @@ class People:
             await self.store.execute(insert(block).values(person=who.id, blocked=other))
         elif not apart and other in current:
             await self.store.execute(delete(block).where(block.c.person == who.id, block.c.blocked == other))
-        self._mutes.pop(who.id, None)
+        self._mutes.forget(who.id)
 
     async def report(self, who: Person, other: str, match: str | None, text: str) -> None:
         """Tell the host about somebody."""
@@ -273,6 +298,12 @@ class People:
         )
         if rows:
             raise Refused("apart", 403)
+
+
+def _welcome(known: Known) -> Person:
+    if known.flags.banned:
+        raise Refused("banned", 403)
+    return known.person
 
 
 def _hash(secret: str) -> str:

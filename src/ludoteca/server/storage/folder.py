@@ -62,9 +62,12 @@ def _lock(lock: TextIO, folder: Path) -> None:
             f"another server uses the folder {folder} (process {owner or 'unknown'}): stop it first, or give this one "
             "a folder of its own with --data; several servers can share a PostgreSQL"
         )
-    lock.truncate(0)
-    lock.write(str(os.getpid()))
-    lock.flush()
+    try:
+        os.ftruncate(lock.fileno(), 0)
+        os.lseek(lock.fileno(), 0, os.SEEK_SET)
+        os.write(lock.fileno(), str(os.getpid()).encode())  # at once: nothing waits to be written when it is closed
+    except OSError as problem:
+        raise LudotecaError(f"{folder} cannot be written: {problem.strerror}") from None
 
 
 def _taken(lock: TextIO) -> bool:

@@ -5,11 +5,14 @@ Proposals are in the database, so that people on different nodes find each other
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
-from ludoteca.engine.log import Play, Start
+from ludoteca.engine.log import Log, Play, Start
+from ludoteca.engine.match import Match
+from ludoteca.engine.step import Step
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage.store import answer_again
@@ -115,13 +118,23 @@ class Agreements:
             return False
         if any(other.d or seat not in referee.unseen.get(other.n, ()) for other in after):
             return False
-        target = self._undo_target(referee, seat)
-        await self.authority.enter(table, referee.match.consider_undo(target, [seat]))
-        for other in after:
-            if referee.match.why_not(other.s, other.a) is None:
-                await self.authority.enter(table, referee.match.consider(other.s, other.a))
+        undo = referee.match.consider_undo(self._undo_target(referee, seat), [seat])
+        await self.authority.enter(table, undo, *_played_again(referee.match, undo, after))
         self.authority.tell(table)
         return True
+
+
+def _played_again(match: Match, undo: Step, moves: Sequence[Play]) -> list[Step]:
+    """Moves without chance, one after the other after an undo; one that is no longer legal is left out."""
+    if not moves:
+        return []
+    after = Match.replay(Log(match.head, [*match.log.entries, undo.entry]), game=match.game)
+    steps: list[Step] = []
+    for move in moves:
+        if after.why_not(move.s, move.a) is None:
+            steps.append(after.retell(Play(n=after.last.n + 1, s=move.s, a=move.a)))
+            after.accept(steps[-1])
+    return steps
 
 
 def agreed(proposal: Proposal, seats: list[int]) -> Proposal:

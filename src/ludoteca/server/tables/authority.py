@@ -66,36 +66,42 @@ class Authority:
             raise Refused("busy", 503)
 
     async def enter(
-        self, table: Table, step: Step, *, seat: int | None = None, key: str | None = None, **changes: Any
+        self, table: Table, *steps: Step, seat: int | None = None, key: str | None = None, **changes: Any
     ) -> None:
-        """Store a considered step, then accept it; the caller holds the lock, and tells when it is done.
+        """Store considered steps, each considered after the one before, then accept them: all of them or none.
 
-        `changes` of the table's row and chairs are stored with it. Conflict if another node was first.
+        The caller holds the lock, and tells when it is done. `changes` of the table's row and chairs are stored with
+        them. Conflict if another node was first.
         """
         referee, record = begun(table), table.record
         now = self.hall.store.now()
-        clock = referee.clock_after(step, now)
-        digest = "" if step.entry.n % CHECKPOINT else step.state.digest()
-        rows = entry_rows(record.id, step.entry, now, seat, key, _json(clock), digest)
+        clocks = referee.clocks_after(steps, now)
+        rows = [
+            row
+            for step, clock in zip(steps, clocks, strict=True)
+            for row in entry_rows(record.id, step.entry, now, seat, key, _json(clock), _digest(step))
+        ]
+        result = steps[-1].result
         try:
-            if step.result is not None:
-                stopped = None if clock is None else clock.stopped(now)
+            if result is not None:
+                clocks[-1] = None if clocks[-1] is None else clocks[-1].stopped(now)
+                taken_back = any(step.taken_back for step in steps)
                 ratings = partial(
                     rate, match=record.id, game=record.game, names=[chair.player for chair in table.chairs],
-                    sides=referee.match.sides, result=step.result, rated=table.rated and not step.taken_back,
+                    sides=referee.match.sides, result=result, rated=table.rated and not taken_back,
                 )  # fmt: skip
-                over = {"status": "over", "ended": now, "result": step.result, "proposals": {}, "clock": _json(stopped)}
+                over = {"status": "over", "ended": now, "result": result, "proposals": {}, "clock": _json(clocks[-1])}
                 await self.hall.save(table, partial(add_rows, rows), ratings, **(changes | over))
-                clock = stopped
             elif changes:
                 await self.hall.save(table, partial(add_rows, rows), **changes)
             else:
                 await self.hall.stored(table, self.hall.store.append_rows(rows))
         except Conflict:
-            if not await self._ours(table, step, now):
+            if not await self._ours(table, steps[0], now):
                 raise
             return  # the answer was lost, not the entry; reading again has made it true here
-        referee.accept(step, clock, seat, key)
+        for step, clock in zip(steps, clocks, strict=True):
+            referee.accept(step, clock, seat, key)
         if record.status == "over" and record.championship is not None:
             self.hall.ended.put_nowait(record.championship)
 
@@ -248,6 +254,11 @@ def seat_of(table: Table, who: Person, chosen: int | None = None) -> int:
     if seat is None or (chosen is not None and seat != chosen):
         raise Refused("not-seated", 403)
     return seat
+
+
+def _digest(step: Step) -> str:
+    """What the log must replay to after this step, from time to time."""
+    return "" if step.entry.n % CHECKPOINT else step.state.digest()
 
 
 def _json(clock: Clock | None) -> bytes | None:

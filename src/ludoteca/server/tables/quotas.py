@@ -5,8 +5,12 @@ Addresses are counted on each node by itself; they are a second fence, for who m
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
 
@@ -15,7 +19,6 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.hall import Hall
-from ludoteca.server.tables.table import Table
 
 DAY = 86_400.0
 
@@ -31,6 +34,7 @@ class Quotas:
         self._imports: Counter[str] = Counter()  # of this day
         self._bytes: Counter[str] = Counter()
         self._day = 0.0
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # ---- sockets
 
@@ -51,25 +55,42 @@ class Quotas:
 
     # ---- bots
 
-    async def may_start(self, table: Table, who: Person, address: str) -> None:
-        """Refused if too many tables with bots already run for them."""
-        if all(chair.kind != "bot" for chair in table.chairs):
-            return
+    @asynccontextmanager
+    async def starting(self, host: str, address: str, table: str = "") -> AsyncIterator[None]:
+        """Start something with bots meanwhile; Refused if too many such tables run for its host, or from an address.
+
+        Somebody who starts many at once is let in one by one, so that each counts for the next.
+        """
+        most = self.settings
+        async with self._turn(host):
+            running = await self._running(host)
+            here = self._bot_tables.setdefault(address, set())
+            here -= {name for name in here if name not in self.hall.tables or self.hall.tables[name].record.ended}
+            if running >= most.person_bot_tables or len(here) >= most.address_bot_tables:
+                raise Refused("too-many-bot-tables", 429, most=most.person_bot_tables)
+            here.add(table)
+            try:
+                yield
+            except BaseException:
+                here.discard(table)
+                raise
+
+    async def _running(self, host: str) -> int:
+        """Tables with bots that run for somebody, their championships' too."""
         match, chair = schema.match.c, schema.chair.c
         with_bots = select(chair.match).where(chair.kind == "bot")
-        running = (match.host == who.id, match.status.in_(["seeding", "running", "paused"]), match.id.in_(with_bots))
+        running = (match.host == host, match.status.in_(["seeding", "running", "paused"]), match.id.in_(with_bots))
         row = await self.hall.store.row(select(func.count()).select_from(schema.match).where(*running))
-        here = self._bot_tables.setdefault(address, set())
-        here -= {name for name in here if name not in self.hall.tables or self.hall.tables[name].record.ended}
-        most = self.settings
-        if (row is not None and row[0] >= most.person_bot_tables) or len(here) >= most.address_bot_tables:
-            raise Refused("too-many-bot-tables", 429, most=most.person_bot_tables)
-        here.add(table.record.id)
+        return int(row[0]) if row is not None else 0
+
+    def _turn(self, person: str) -> asyncio.Lock:
+        return self._turns.setdefault(person, asyncio.Lock())
 
     # ---- logs from elsewhere
 
-    async def may_import(self, who: Person, address: str, size: int) -> None:
-        """Refused if they imported too much today, or keep too much."""
+    @asynccontextmanager
+    async def importing(self, who: Person, address: str, size: int) -> AsyncIterator[None]:
+        """Import a log meanwhile, one at a time; Refused if they imported too much today, or keep too much."""
         most, today = self.settings, time.time() // DAY
         if today != self._day:
             self._day = today
@@ -78,10 +99,14 @@ class Quotas:
             self._bot_tables = {place: tables for place, tables in self._bot_tables.items() if tables}
         if self._imports[who.id] >= most.person_imports or self._imports[address] >= most.address_imports:
             raise Refused("too-many-imports", 429, most=most.person_imports)
-        if self._bytes[address] + size > most.address_bytes or await self._kept(who) + size > most.person_bytes:
+        if self._bytes[address] + size > most.address_bytes:
             raise Refused("too-much-kept", 429, limit=most.person_bytes // 1_000_000)
         self._imports.update((who.id, address))
         self._bytes[address] += size
+        async with self._turn(who.id):
+            if await self._kept(who) + size > most.person_bytes:
+                raise Refused("too-much-kept", 429, limit=most.person_bytes // 1_000_000)
+            yield
 
     async def _kept(self, who: Person) -> int:
         """Bytes of the logs that a person imported."""

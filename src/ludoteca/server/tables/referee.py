@@ -89,9 +89,13 @@ class Referee:
             raise Refused("stale")
         return self.match.consider(seat, action)
 
-    def clock_after(self, step: Step, at: float) -> Clock | None:
-        """The clock, if a step happens at this time."""
-        return None if self.clock is None else self.clock.turn_to(step.waiting, self.pace, at)
+    def clocks_after(self, steps: Sequence[Step], at: float) -> list[Clock | None]:
+        """The clock after each of these steps, if they happen at this time."""
+        clocks, clock = [], self.clock
+        for step in steps:
+            clock = None if clock is None else clock.turn_to(step.waiting, self.pace, at)
+            clocks.append(clock)
+        return clocks
 
     def answered(self, seat: int, key: str) -> bool:
         """Was this key played? A refusal that it got is given again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -11,11 +10,9 @@ from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.championships.cups import ChampionshipFrame, ChampionshipInfo, CupOrder
 from ludoteca.server.http import guard
-from ludoteca.server.http.api.common import GameFilter, Id, Me, TheHouse, example
-from ludoteca.server.http.live import POLICY, deliver, turn_away
-from ludoteca.server.http.troubles import trouble
-from ludoteca.server.refusals import Refused
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, TheHouse, example
+from ludoteca.server.http.sockets import admit, opened
+from ludoteca.server.people.people import Person
 from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.seating import Level
 from ludoteca.server.tables.seatview import encode
@@ -92,9 +89,12 @@ async def remove(
 
 
 @post("/api/championships/{cup:str}/start", tags=TAG, status_code=200, summary="Start")
-async def start(house: TheHouse, somebody: Me, cup: Id) -> ChampionshipInfo:
+async def start(request: Asked, house: TheHouse, somebody: Me, cup: Id) -> ChampionshipInfo:
     """The host only: the bracket is drawn by lot, and the first tables are opened. From here it goes by itself."""
-    return await house.championships.info(await house.brackets.start(cup, somebody))
+    if all(entrant.person is not None for entrant in (await house.championships.get(cup)).entrants):
+        return await house.championships.info(await house.brackets.start(cup, somebody))
+    async with house.quotas.starting(somebody.id, guard.address(request)):
+        return await house.championships.info(await house.brackets.start(cup, somebody))
 
 
 @post("/api/championships/{cup:str}/cancel", tags=TAG, status_code=200, summary="Call it off")
@@ -107,33 +107,26 @@ async def cancel(house: TheHouse, somebody: Me, cup: Id) -> ChampionshipInfo:
 async def watch(socket: WebSocket[Any, Any, Any], cup: FromPath[str]) -> None:
     """The championship at once, and again whenever something changes. Nothing needs to be sent."""
     house: House = socket.app.state.house
-    if not guard.same_origin(socket.headers, house.settings.origins):
-        await socket.close(POLICY, "origin")
+
+    async def the_cup(_: Person) -> ChampionshipInfo:
+        return await house.championships.info(await house.championships.get(cup))
+
+    admitted = await admit(socket, house, the_cup)
+    if admitted is None:
         return
-    try:
-        first = await house.championships.info(await house.championships.get(cup))
-    except Refused:
-        await socket.close(POLICY, "not-found")
-        return
-    except Unwritable as problem:
-        await turn_away(socket, trouble(problem))
-        return
-    await socket.accept()
-    connection = Connection("", "en", True)
+    who, first = admitted
     listeners = house.championships.connections.setdefault(cup, set())
-    listeners.add(connection)
+    connection = Connection(who.id, who.language, True, credential=guard.credential(socket))
     connection.push(encode(ChampionshipFrame(first)))
-    sender = asyncio.create_task(deliver(socket, connection))
     try:
-        while not connection.closing:
-            received: Any = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
+        async with opened(socket, house, connection, listeners) as let_in:
+            while let_in and not connection.closing:
+                received: Any = await socket.receive()
+                if received["type"] == "websocket.disconnect":
+                    return
     finally:
-        listeners.discard(connection)
-        if not listeners:
+        if not house.championships.connections.get(cup):
             house.championships.connections.pop(cup, None)
-        sender.cancel()
 
 
 CHAMPIONSHIPS: list[Any] = [create, listed, mine, one, join, leave, add_bot, remove, start, cancel, watch]

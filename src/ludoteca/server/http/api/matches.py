@@ -77,8 +77,8 @@ async def replay(
 async def adopt(request: Request[Any, Any, Any], house: TheHouse, somebody: Me) -> TableInfo:
     """A finished match from its log (the body, as it was downloaded). Fair dice are proven first."""
     body = await request.body()
-    await house.quotas.may_import(somebody, guard.address(request), len(body))
-    return await house.history.adopt(somebody, body)
+    async with house.quotas.importing(somebody, guard.address(request), len(body)):
+        return await house.history.adopt(somebody, body)
 
 
 @get("/api/ratings/{game:str}", tags=["history"], summary="Ratings")

@@ -15,7 +15,7 @@ from ludoteca.server.house import House
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, example
 from ludoteca.server.http.guard import COOKIE
-from ludoteca.server.people.people import Device, Person
+from ludoteca.server.people.people import TOKEN, Device, Person
 from ludoteca.server.refusals import Refused, preferred
 from ludoteca.server.storage.news import PersonChanged
 
@@ -154,7 +154,7 @@ async def end_device(house: TheHouse, somebody: Me, device_id: FromPath[str]) ->
 async def sign_out(request: Asked, house: TheHouse, somebody: Me) -> Response[None]:
     """Let this browser forget me. Without a recovery code nobody is ever me again."""
     mine = guard.credential(request)
-    if mine and not mine.startswith(guard.TOKEN):
+    if mine and not mine.startswith(TOKEN):
         await house.people.end_device(somebody, mine)
         house.sign_out(somebody.id, mine)
     return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")])
@@ -178,7 +178,7 @@ async def tokens(house: TheHouse, somebody: Me) -> list[TokenInfo]:
 async def revoke(house: TheHouse, somebody: Me, token: FromPath[str]) -> None:
     """From now on it is worthless; its sockets close."""
     await house.people.revoke(somebody, token)
-    house.sign_out(somebody.id, guard.TOKEN + token)
+    house.sign_out(somebody.id, TOKEN + token)
 
 
 @put("/api/me/mutes/{person:str}", tags=["people"], status_code=204, summary="Mute somebody")

@@ -102,8 +102,11 @@ async def set_chair(
 async def start(request: Asked, house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     """Begin, once every chair is taken and the browsers have sent their seeds (or after ten seconds)."""
     table = await house.hall.get(table_id)
-    await house.quotas.may_start(table, somebody, guard.address(request))
-    await house.seating.start(table, somebody)
+    if all(chair.kind != "bot" for chair in table.chairs):
+        await house.seating.start(table, somebody)
+    else:
+        async with house.quotas.starting(table.record.host, guard.address(request), table_id):
+            await house.seating.start(table, somebody)
     return table.info()
 
 
