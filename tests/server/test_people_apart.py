@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.admin import app
-from ludoteca.server.people.names import clean_text, person_name
+from ludoteca.server.people.names import clean_text, device_name, person_name
 from ludoteca.server.refusals import Refused
 from tests.server.client import Guest
 from tests.server.conftest import guests, match_of_two, run
@@ -65,6 +65,24 @@ def test_what_is_not_to_be_seen_is_left_out_and_a_tower_of_accents_cut_down():
 
 
 # ---- devices
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 "
+         "Safari/537.36 Edg/140.0.0.0", "Edge, Windows"),
+        ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile "
+         "Safari/537.36", "Chrome, Android"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
+         "Version/18.5 Mobile/15E148 Safari/604.1", "Safari, iPhone"),
+        ("my\x00bot/1.0 " + "x" * 100, "mybot/1.0 " + "x" * 70),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_a_device_is_called_by_browser_and_system(agent, name):
+    assert device_name(agent) == name
 
 
 async def hung_up(seat):

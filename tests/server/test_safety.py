@@ -62,7 +62,9 @@ def test_a_socket_without_a_guest_is_refused(node):
     run(story())
 
 
-def test_too_many_requests_get_a_machine_readable_429(tmp_path):
+def test_too_many_requests_get_a_machine_readable_429(tmp_path, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.http.app.time", SimpleNamespace(monotonic=lambda: 1000.0))  # it stands still
+
     async def story(node):
         async with Guest(node.url) as ana:
             answers = await asyncio.gather(*(ana.http.get("/api/games") for _ in range(40)))

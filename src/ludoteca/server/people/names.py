@@ -12,6 +12,16 @@ NAME_LENGTH = 24
 MARKS = 2  # accents on one letter; more are a tower
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")  # letters and signs that show nothing
 BOTS = frozenset({"bot", "bots", "robo", "robos", "robot", "robots"})  # what bots are called, in our languages
+# What browsers and systems call themselves; those that name others too come before them.
+BROWSERS = (
+    ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("Chrome", "Chrome"), ("CriOS", "Chrome"), ("Safari", "Safari"),
+)  # fmt: skip
+SYSTEMS = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("CrOS", "ChromeOS"), ("Windows", "Windows"),
+    ("Mac OS", "macOS"), ("Linux", "Linux"),
+)  # fmt: skip
+DEVICE_LENGTH = 80
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
@@ -46,6 +56,12 @@ def clean_text(text: str, most: int) -> str:
         elif category not in HIDDEN and letter not in BLANK and marks <= MARKS and not _selects(letter):
             kept.append(letter)
     return " ".join("".join(kept).split())[:most].strip()
+
+
+def device_name(agent: str) -> str:
+    """What a person calls a browser, from what it calls itself: "Firefox, Linux"; a stranger keeps its own name."""
+    parts = [next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return ", ".join(part for part in parts if part) or clean_text(agent, DEVICE_LENGTH)
 
 
 def _like_a_bot(name: str) -> bool:

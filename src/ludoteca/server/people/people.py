@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from ludoteca.server.people.memory import Memory
-from ludoteca.server.people.names import clean_text, label, person_name
+from ludoteca.server.people.names import clean_text, device_name, label, person_name
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage.schema import block, device, mute, person, report, token
 from ludoteca.server.storage.store import Store
@@ -45,7 +45,7 @@ class Device(msgspec.Struct, frozen=True):
     """A browser that a person came in with."""
 
     id: str
-    name: str  # what it says it is
+    name: str  # browser and system
     created: float
     seen: float  # when it last came, to the day
 
@@ -126,7 +126,7 @@ class People:
         """The cookie of another browser of this person: it proves who somebody is."""
         made, now = secrets.token_hex(8), time.time()
         await self.store.execute(
-            insert(device).values(id=made, person=who.id, name=clean_text(name, 80), created=now, seen=now)
+            insert(device).values(id=made, person=who.id, name=device_name(name), created=now, seen=now)
         )
         return f"{who.id}.{made}.{self._sign(f'{who.id}.{made}')}"
 
