@@ -4,6 +4,7 @@ import asyncio
 import sys
 import threading
 
+import msgspec
 import pytest
 
 import ludoteca
@@ -31,6 +32,36 @@ def question(level="normal", seconds=0.05):
 def test_a_worker_answers_from_a_guess_what_is_legal_at_the_table(level):
     asked, match = question(level)
     assert think(asked).action in match.state.legal(0)
+
+
+def test_what_a_bot_notes_goes_on_to_the_next_process():
+    match = ludoteca.Match("teg", 3, seed=3)
+    seat = match.waiting[0]
+    asked = Question("teg", seat, match.guess(seat, FastDice(5)).pack(), "hard", 0.05, 7)
+    first = think(asked)
+    assert first.memo
+    again = think(msgspec.structs.replace(asked, seed=8, memo=first.memo))
+    assert (again.memo, again.action) == (first.memo, first.action)
+
+
+def test_what_a_bot_says_is_heard_by_all_and_stays_in_the_log(tmp_path):
+    """Ana asks a general for peace with all the world, and gets a no with its reason."""
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            table = await ana.table(game="teg", chairs=["me", "bot-normal", "bot-normal"])
+            async with ana.at(table) as desk:
+                await ana.post(f"/api/tables/{table['id']}/start")
+                await desk.until(lambda: desk.now is not None and 0 in desk.now["waiting"], 30)
+                await desk.play({"do": "propose-world", "other_seat": 1})
+                await desk.until(lambda: any(event["kind"] == "refused" for event in desk.events), 30)
+                said = [event for event in desk.events if event["kind"].startswith("said-")]
+                assert said[0]["facts"]["seat"] == 1
+                match = node.house.hall.tables[table["id"]].referee.match
+                assert ludoteca.Match.replay(match.log.to_json()).events(0) == match.events(0)
+
+    with Node(tmp_path) as node:
+        run(story(node))
 
 
 @pytest.mark.parametrize("body", [HANG, CRASH, NONSENSE])

@@ -130,6 +130,20 @@ def test_a_bot_that_waits_for_a_worker_takes_its_time_from_there():
     assert {bots.moment(0, now, people_asked=False) for now in (140.0, 140.9, 141.3)} == {141.5}
 
 
+def test_what_is_thought_about_once_takes_its_time_once():
+    bots = face()
+    pauses = []
+    for number, occasion in enumerate(
+        ["armies-3", "armies-3", "words", "armies-3", "attack-3", "words", "attack-3", ""]
+    ):
+        seen = SimpleNamespace(told=lambda _, number=number: number, waiting=(0,), invited=())
+        bots.look(seen, 100.0 * number)
+        bots.seconds(0, "hard", 100.0 * number, occasion)
+        bots.answered(0, 100.0 * number)
+        pauses.append(bots.moment(0, 100.0 * number, people_asked=False) - 100.0 * number)
+    assert pauses == [1.5, 0.5, 1.5, 0.5, 1.5, 0.5, 0.5, 1.5]
+
+
 def test_bots_that_leave_an_invitation_alone_are_waited_for_like_others():
     bots = face(declines="hard", moves="hard")
     assert bots.moment(1, 100.1, people_asked=False) == bots.moment(1, 101.9, people_asked=False) == 102.5

@@ -24,7 +24,7 @@ def play_out(match: Match, bots: Sequence[Bot], dice: Dice, budget: Budget) -> I
         seat = int(turns.next(match.state))
         action = choose(match, seat, bots[seat], dice, budget)
         if action is not None:
-            match.play(seat, action)
+            match.play(seat, action, bots[seat].word)
             turns.acted(seat)
             yield seat, action
         elif seat in match.waiting:

@@ -33,7 +33,14 @@ class Budget:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for one seat from what that seat may know. It remembers nothing between calls."""
+    """Chooses for one seat from what that seat may know.
+
+    What it wants to remember until the seat's next decision is its memo. Whoever asks may hand the memo on to another
+    bot of the level in its place, or lose it: a bot without one chooses as well, but may think longer.
+    """
+
+    memo: str = ""
+    word: str = ""  # what it says with its last choice, one that `State.says` knows
 
     effort: float = 1.0  # how many times the usual budget its level may use
 

@@ -37,7 +37,9 @@ The state, in the order to write it (`state.py` has the signatures):
     as likely as the deal makes it, with no model of the rivals' intentions. It uses only what the seat
     knows, in an order that does not depend on the rest: two positions that a seat cannot tell apart
     give the same guess from the same dice.
-9.  **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
+9.  **occasion(seat)**, where a turn has dozens of small decisions: those with the same one are thought about once,
+    and carried out by the plan that the bot kept as its `memo`.
+10. **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
     it is `worth` to the seat among its alternatives: the level `easy` takes the best.
 
 What compiled modules need is in `ludoteca.engine.state`, `.values`, `.bot`, `.dice` and `.native`; they do not

@@ -7,7 +7,7 @@
      "sides": [36, 35, ...]}            of the dice, draw by draw over the whole match: `docs/fair.md`
 
 Field names of entries are single letters, because a move is written at most in 200 bytes:
-`n` number, `s` seat, `a` action id, `d` what chance answered.
+`n` number, `s` seat, `a` action id, `d` what chance answered, `w` a word that a bot said with it.
 """
 
 from __future__ import annotations
@@ -75,11 +75,12 @@ class Start(Entry, frozen=True, tag="start"):
 
 
 class Play(Entry, frozen=True, tag="play"):
-    """A seat's action and what chance answered to it."""
+    """A seat's action and what chance answered to it; and in a word why, if a bot says so."""
 
     s: SeatNumber
     a: Small
     d: tuple[Small, ...] = ()
+    w: Word = ""
 
 
 class Undo(Entry, frozen=True, tag="undo"):

@@ -23,7 +23,7 @@ from ludoteca.engine.dice import FastDice
 from ludoteca.engine.fair import FairDice, new_seed
 from ludoteca.engine.interruption import Interruption, interrupted, seats_in
 from ludoteca.engine.log import AnyEntry, End, Log, LogSource, Play, Resign, Seat, SeatSeed, Start, Undo, read_log
-from ludoteca.engine.state import NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, Dice, State, all_but
+from ludoteca.engine.state import EVERYBODY, NO_SUCH_ACTION, NO_SUCH_SEAT, OVER, Dice, State, all_but
 from ludoteca.engine.step import Step
 from ludoteca.engine.values import Action, Event, IllegalAction, LogError, LudotecaError, Refusal, Result, TableOptions
 from ludoteca.engine.witnesses import Witnesses
@@ -181,9 +181,9 @@ class Match:
 
     # ---- moves
 
-    def play(self, seat: int, action: Action | dict[str, Any] | int) -> int:
+    def play(self, seat: int, action: Action | dict[str, Any] | int, word: str = "") -> int:
         """Play an action, its id or its JSON. Returns CHANCE and SHOWN bits for the table's undo policy."""
-        return self.accept(self.consider(seat, action))
+        return self.accept(self.consider(seat, action, word))
 
     def resign(self, seat: int) -> None:
         """Give up: with two sides the other wins, alone the game is lost; with more the table's bot plays on."""
@@ -203,8 +203,11 @@ class Match:
 
     # ---- for a referee that stores each entry before it is true: consider, store, accept
 
-    def consider(self, seat: int, action: Action | dict[str, Any] | int) -> Step:
-        """What a seat's action would make of the match; IllegalAction says which rule forbids it. Nothing changes."""
+    def consider(self, seat: int, action: Action | dict[str, Any] | int, word: str = "") -> Step:
+        """What a seat's action would make of the match; IllegalAction says which rule forbids it. Nothing changes.
+
+        `word` is what a bot says with it (`State.says`).
+        """
         if not self._is_seat(seat):
             raise self._refused(NO_SUCH_SEAT)
         try:
@@ -215,10 +218,10 @@ class Match:
             raise self._refused(OVER, self.game.action(number), seat)
         dice = self._cup.recording(len(self._entries))
         try:
-            state, told, report = self._applied(seat, number, dice)
+            state, told, report = self._applied(seat, number, dice, word)
         except IllegalAction as illegal:
             raise self._refused(illegal.refusal, self.game.action(number), seat) from None
-        entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(dice.outcomes))
+        entry = Play(n=len(self._entries), s=seat, a=number, d=tuple(dice.outcomes), w=word)
         return Step(entry, state, told, report, dice.sides, dice.source)
 
     def consider_resign(self, seat: int) -> Step:
@@ -310,7 +313,7 @@ class Match:
             state, told = self._opening.deal(dice)
         else:
             self._must_go_on(entry.s)
-            state, told, report = self._applied(entry.s, entry.a, dice)
+            state, told, report = self._applied(entry.s, entry.a, dice, entry.w)
         dice.done()
         return Step(entry, state, told, report, dice.sides)
 
@@ -329,13 +332,18 @@ class Match:
             raise refused
         return self.game.action_id(action)
 
-    def _applied(self, seat: int, number: int, dice: Dice) -> tuple[State, list[Event], int]:
+    def _applied(self, seat: int, number: int, dice: Dice, word: str) -> tuple[State, list[Event], int]:
         """Applied to a copy, so that nothing changes before it is accepted."""
         after = self.state.clone()
         told: list[Event] = []
         after.tale = told
         report = after.apply(seat, number, dice)
         after.tale = None
+        if word:
+            facts = self.state.says(seat, number, word)
+            if facts is None:
+                raise LudotecaError(f"nobody says {word!r} there")
+            told.append(Event(f"said-{word}", facts, EVERYBODY))
         return after, told, report
 
     def _refused(self, refusal: Refusal, action: Action | None = None, seat: int | None = None) -> IllegalAction:

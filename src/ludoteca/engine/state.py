@@ -141,6 +141,20 @@ class State:
         """What kind of decision the seat is asked, naming the sentence `ask-<kind>`; "" if none."""
         return ""
 
+    def occasion(self, seat: int) -> str:
+        """What a searching bot of the seat thinks about once, for all decisions that give the same answer here.
+
+        Public, so that the time it takes tells nothing. "": each decision has a thought of its own.
+        """
+        return ""
+
+    def says(self, seat: int, action: int, word: str) -> dict[str, Any] | None:
+        """What the event `said-<word>` speaks of, if a bot says this word with an action; None: it makes no sense here.
+
+        Everybody hears it, so it follows from what everybody knows.
+        """
+        return None
+
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do, from what the seat knows; `worth` ranks the alternatives."""
         return {"worth": 0.0}

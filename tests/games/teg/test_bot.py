@@ -5,10 +5,8 @@ from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg.actions import (
-    Accept,
     Advance,
     Attack,
-    CancelWorld,
     CarryOut,
     Done,
     Launch,
@@ -16,10 +14,6 @@ from ludoteca.games.teg.actions import (
     Missile,
     Place,
     ProposeAggression,
-    ProposeBorder,
-    ProposeContinent,
-    ProposeWorld,
-    Refuse,
     Regroup,
     RegroupAll,
     TakeCard,
@@ -66,35 +60,6 @@ def test_he_buys_a_missile_against_a_fortress_and_launches_it():
     assert choice(table, 0) == Missile("nueva-zelanda")
     table = Table({"nueva-zelanda": (0, 10, 1), "tasmania": (1, 12), "japon": (1, 1)})
     assert choice(table, 0) == Launch("nueva-zelanda", "tasmania")
-
-
-def strong_black(**more):
-    """Black stands with many armies next to White's few in South America."""
-    held = {"argentina": (0, 1), "chile": (0, 1), "brasil": (1, 20), "bolivia": (1, 9), "uruguay": (1, 9)}
-    return Table(held | more.pop("held", {}), pacts=True, phase="incorporate", free=2, **more)
-
-
-def test_he_offers_peace_to_the_strong_and_accepts_it_from_them():
-    offered = choice(strong_black(), 0)
-    assert isinstance(offered, ProposeContinent | ProposeBorder | ProposeWorld)
-    table = strong_black(current=1).play(1, ProposeContinent("america-del-sur", 0))
-    assert choice(table, 0) == Accept(3)
-
-
-def test_he_makes_no_peace_with_whom_he_hunts_and_none_from_strength():
-    table = strong_black(objectives={0: ["destroy-negro"]}, current=1)
-    assert choice(table.play(1, ProposeContinent("america-del-sur", 0)), 0) == Refuse(3)
-    table = strong_black().play(0, ProposeContinent("america-del-sur", 1))
-    assert choice(table, 1) == Refuse(0)
-
-
-def test_he_announces_the_end_of_peace_before_it_stands_in_his_way():
-    table = strong_black(held={"japon": (2, 1)}).agree(0, 1, ProposeWorld(1))
-    saved = table.state.save()
-    assert choice(table, 0) != CancelWorld(1)
-    table = strong_black(objectives={0: ["destroy-negro"]}).agree(0, 1, ProposeWorld(1))
-    assert choice(table, 0) == CancelWorld(1)
-    assert saved == GAME.load(saved).save()
 
 
 def test_he_carries_out_what_was_agreed():

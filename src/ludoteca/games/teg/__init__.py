@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
+from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
 from ludoteca.games.teg import bot, judge, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.lesson import LESSON
@@ -120,6 +120,10 @@ class Teg(Game):
     def normal(self, dice: Dice) -> Player:
         """The general."""
         return bot.Normal(dice)
+
+    def expert(self, level: str, dice: Dice) -> Bot:
+        """The general staff; how long it may think is the level's."""
+        return bot.Strategist(dice)
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

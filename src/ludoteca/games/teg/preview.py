@@ -10,7 +10,7 @@ from ludoteca.engine.state import BIT
 from ludoteca.games.teg.cards import exchange
 from ludoteca.games.teg.families import FAMILIES, FAMILY_OF, FIRST_OF_FAMILY
 from ludoteca.games.teg.talks import kinds, signing
-from ludoteca.games.teg.war import missiles
+from ludoteca.games.teg.war import missiles, victory
 from ludoteca.games.teg.world import odds
 from ludoteca.games.teg.world.board import (
     CONTINENT_OF,
@@ -148,24 +148,26 @@ def zone_choice(_state: Teg, _seat: i64, _n: i64) -> dict[str, Any]:
     return {"worth": 1.0}
 
 
-def accept(state: Teg, _seat: i64, n: i64) -> dict[str, Any]:
-    """A beginner accepts peace and joins no attack."""
-    return answer(state, n, yes=True)
+def accept(state: Teg, seat: i64, n: i64) -> dict[str, Any]:
+    """A beginner accepts peace from the stronger, never with all the world, and joins no attack."""
+    return answer(state, seat, n, yes=True)
 
 
-def refuse(state: Teg, _seat: i64, n: i64) -> dict[str, Any]:
+def refuse(state: Teg, seat: i64, n: i64) -> dict[str, Any]:
     """The other way round."""
-    return answer(state, n, yes=False)
+    return answer(state, seat, n, yes=False)
 
 
-def answer(state: Teg, n: i64, *, yes: bool) -> dict[str, Any]:
+def answer(state: Teg, seat: i64, n: i64, *, yes: bool) -> dict[str, Any]:
     """What was proposed, and whether a beginner likes the answer."""
     offered = state.pending[n]
     if offered < 0:
         return {"worth": -1.0}
-    terms = signing.terms(state, n // PROPOSALS, offered)
-    peace = kinds.kind_of(offered) < kinds.AGGRESSION
-    terms["worth"] = 1.0 if peace == yes else 0.5
+    rival = n // PROPOSALS
+    terms = signing.terms(state, rival, offered)
+    stronger = victory.total_armies(state, rival) > victory.total_armies(state, seat)
+    likes = stronger and kinds.kind_of(offered) < kinds.WORLD_PACT
+    terms["worth"] = 1.0 if likes == yes else 0.5
     return terms
 
 

@@ -12,6 +12,7 @@ from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, Sta
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.teg import clone, families, guess, invariants, preview, view
 from ludoteca.games.teg.families import FAMILY_OF, FIRST_OF_FAMILY, OFFERED, OFFERED_WITHOUT_PACTS, PLAYS, WHY_NOT
+from ludoteca.games.teg.general import diplomacy
 from ludoteca.games.teg.pacts import pending
 from ludoteca.games.teg.talks import answers, proposals
 from ludoteca.games.teg.turn import rounds, zone_duty
@@ -232,6 +233,14 @@ class Teg(State):
             return PHASE[self.phase]
         return "answer" if self.may() & BIT[seat] != 0 else ""
 
+    def occasion(self, seat: int) -> str:
+        """The incorporation of a turn, all that follows it, or a lap before; words about pacts take no thought."""
+        if self.must() & BIT[seat] == 0:
+            return "words"
+        if self.phase < INCORPORATE:
+            return f"armies-{self.round}-{self.lap}"
+        return f"{'armies' if self.phase == INCORPORATE else 'attack'}-{self.turns[self.current]}"
+
     # ---- moves
 
     def play(self, seat: i64, action: i64, dice: Dice) -> i64:
@@ -271,6 +280,10 @@ class Teg(State):
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""
         return guess.guess(self, NOBODY if seat is None else seat, dice)
+
+    def says(self, seat: int, action: int, word: str) -> dict[str, Any] | None:
+        """Why a bot answers a proposal as it does."""
+        return diplomacy.says(self, seat, action, word)
 
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""

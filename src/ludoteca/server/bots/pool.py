@@ -34,17 +34,19 @@ class BotFailed(LudotecaError):
     """The bot hung, crashed, or answered nonsense."""
 
 
-def about(match: Match, seat: int, level: str, seconds: float) -> Question:
+def about(match: Match, seat: int, level: str, seconds: float, memo: str = "") -> Question:
     """A question about a seat's decision, from a world that this seat cannot tell from the real one."""
     guess = match.guess(seat, FastDice(secrets.randbits(96))).pack()
-    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64))
+    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64), memo)
 
 
 class Thought(NamedTuple):
-    """What a bot does (None declines an invitation), and when its turn to think had come."""
+    """What a bot does (None declines an invitation), when its turn to think had come, what it noted and says."""
 
     action: int | None
     began: float  # time.monotonic
+    memo: str = ""
+    word: str = ""
 
 
 class Worker:
@@ -147,7 +149,7 @@ class Pool:
             await self._discard(worker)
         else:
             self._idle.append(worker)
-        return Thought(answer.action, began)
+        return Thought(answer.action, began, answer.memo, answer.word)
 
     async def renew(self) -> None:
         """Think with new processes from now on: a game has changed."""

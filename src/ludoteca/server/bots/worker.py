@@ -28,12 +28,15 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     seconds: float
     seed: int
+    memo: str = ""  # what the seat's bot noted at its last decision
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action id; None declines an invitation."""
+    """An action id; None declines an invitation. What the bot wants to remember, and what it says."""
 
     action: int | None
+    memo: str = ""
+    word: str = ""
 
 
 def think(question: Question) -> Answer:
@@ -42,12 +45,13 @@ def think(question: Question) -> Answer:
     dice = FastDice(question.seed)
     world = game.unpack(question.guess)
     bot = make(game, question.level, dice)
+    bot.memo = question.memo
     seat = question.seat
     actions = world.legal(seat)
     action = bot.choose(
         seat, world.view(seat), actions, lambda: world.guess(seat, dice), Budget(seconds=question.seconds)
     )
-    return Answer(action)
+    return Answer(action, bot.memo, bot.word)
 
 
 def read(source: BinaryIO) -> Question | None:

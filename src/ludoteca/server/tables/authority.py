@@ -39,9 +39,12 @@ class Authority:
     # ---- moves
 
     async def move(
-        self, table: Table, seat: int, action: Any, decision: int, key: str, *, by_bot: bool = False
+        self, table: Table, seat: int, action: Any, decision: int, key: str, *, by_bot: bool = False, word: str = ""
     ) -> None:
-        """A seat's answer to a decision. A repeated key is answered as the first time, and never plays twice."""
+        """A seat's answer to a decision. A repeated key is answered as the first time, and never plays twice.
+
+        `word` is what a bot says with it.
+        """
         async with table.lock:
             await self.hall.sure(table)
             referee = begun(table)
@@ -52,7 +55,7 @@ class Authority:
                 if table.chairs[seat].automatic != by_bot:
                     raise Refused("away")
                 try:
-                    step = referee.consider(seat, action, decision)
+                    step = referee.consider(seat, action, decision, word)
                 except (Refused, IllegalAction) as refusal:
                     referee.refuse(seat, key, refusal)
                     raise

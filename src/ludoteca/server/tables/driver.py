@@ -69,6 +69,7 @@ class Driver:
         self.watch = watch
         self.began = watch.now()
         self.face = PokerFace(settings)
+        self.memos: dict[int, str] = {}  # what the bot of each seat noted; another process may think on
         self.declined: dict[int, int] = {}  # seat -> the entry after which its bot left an invitation alone
 
     async def step(self) -> float | None:
@@ -154,10 +155,13 @@ class Driver:
             invited_people = any(not self.table.chairs[other].automatic for other in match.invited if other != seat)
             merely_invited = seat not in match.waiting
             level = self.table.chairs[seat].level or self.table.record.level
-            question = about(match, seat, level, self.face.seconds(seat, level, self.watch.now()))
+            seconds = self.face.seconds(seat, level, self.watch.now(), match.state.occasion(seat))
+            question = about(match, seat, level, seconds, self.memos.get(seat, ""))
             legal = list(referee.decisions[seat].legal)
-        action, began = await self._think(question, legal, merely_invited)
-        self.face.answered(seat, began)
+        thought = await self._think(question, legal, merely_invited)
+        action = thought.action
+        self.memos[seat] = thought.memo
+        self.face.answered(seat, thought.began)
         if action is None:
             self.declined[seat] = after
             return
@@ -168,7 +172,8 @@ class Driver:
         if not self.table.chairs[seat].automatic or not moves_by_itself(self.table) or self._consent_wait() > 0:
             return
         with suppress(Refused, IllegalAction):  # as above
-            await self.authority.move(self.table, seat, action, decision, f"bot-{secrets.token_hex(8)}", by_bot=True)
+            key = f"bot-{secrets.token_hex(8)}"
+            await self.authority.move(self.table, seat, action, decision, key, by_bot=True, word=thought.word)
 
     async def _think(self, question: Question, legal: list[int], merely_invited: bool) -> Thought:
         """What the bot does, or, if it fails, anything legal."""
@@ -180,4 +185,4 @@ class Driver:
         nothing = thought.action is None and merely_invited
         if nothing or thought.action in legal:
             return thought
-        return Thought(secrets.choice(legal), thought.began)
+        return Thought(secrets.choice(legal), thought.began, thought.memo)

@@ -27,6 +27,7 @@ class PokerFace:
         self._seen: object = None  # by everybody
         self._since = 0.0  # when that changed
         self._asked: dict[int, float] = {}  # the bots asked since then, and how long each may think
+        self._pondered: set[tuple[int, str]] = set()  # who has thought about which occasion
         self._began: dict[int, float] = {}  # when they did; a busy machine lets them wait
 
     def look(self, match: Match, moved: float) -> None:
@@ -35,10 +36,15 @@ class PokerFace:
         if seen != self._seen:
             self._seen, self._since, self._asked, self._began = seen, moved, {}, {}
 
-    def seconds(self, seat: int, level: str, now: float) -> float:
-        """How long a bot may think about what it is asked. The steps of one hidden choice share their time."""
+    def seconds(self, seat: int, level: str, now: float, occasion: str = "") -> float:
+        """How long a bot may think about what it is asked. The steps of one hidden choice share their time.
+
+        An occasion (public, see `State.occasion`) is thought about once: what follows is played without a pause for it.
+        """
         if seat not in self._asked:
-            self._asked[seat] = self._seconds * EFFORT[level]
+            thinks = not occasion or (seat, occasion) not in self._pondered
+            self._pondered.add((seat, occasion))
+            self._asked[seat] = self._seconds * EFFORT[level] if thinks else 0.0
             return self._asked[seat] or self._seconds
         return max(SHORTEST, (self._since + sum(self._asked.values()) + self._pause - now) / SHARE)
 

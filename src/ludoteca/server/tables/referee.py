@@ -83,11 +83,11 @@ class Referee:
 
     # ---- consider: nothing changes
 
-    def consider(self, seat: int, action: Any, decision: int) -> Step:
+    def consider(self, seat: int, action: Any, decision: int, word: str = "") -> Step:
         """What a seat's answer to a decision would make of the match; a refusal raises."""
         if not self.decisions[seat].answers(decision):
             raise Refused("stale")
-        return self.match.consider(seat, action)
+        return self.match.consider(seat, action, word)
 
     def clocks_after(self, steps: Sequence[Step], at: float) -> list[Clock | None]:
         """The clock after each of these steps, if they happen at this time."""

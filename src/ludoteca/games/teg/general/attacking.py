@@ -10,6 +10,7 @@ from ludoteca.games.teg import families
 from ludoteca.games.teg.cards import deck
 from ludoteca.games.teg.general import duties, ground, regrouping
 from ludoteca.games.teg.general.ground import NO_ACTION
+from ludoteca.games.teg.general.plan import Plan
 from ludoteca.games.teg.war import combat, missiles
 from ludoteca.games.teg.world import odds
 from ludoteca.games.teg.world.board import COUNTRIES, FIRST_BORDER, FIRST_FLIGHT, FLIGHT_TO, TO
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
 
-def attack(state: Teg, seat: i64) -> i64:
+def attack(state: Teg, seat: i64, plan: Plan) -> i64:
     """The best attack by the odds of carrying it to the end; agreed attacks and missiles first."""
     joint = agreed_attack(state, seat)
     if joint != NO_ACTION:
@@ -31,10 +32,22 @@ def attack(state: Teg, seat: i64) -> i64:
     owed = duties.attack(state, seat)
     if owed != NO_ACTION:
         return owed
-    worth = ground.worths(state, seat)
+    worth = ground.worths(state, seat, plan)
     bombed = bomb(state, seat, worth)
     if bombed != NO_ACTION:
         return bombed
+    best = strike(state, seat, worth, plan) if state.conquests < plan.conquests else i64(NO_ACTION)
+    if best != NO_ACTION:
+        return best
+    if state.pacts:
+        shared = attack_shared(state, seat)
+        if shared != NO_ACTION:
+            return shared
+    return regrouping.start_regroup(state, seat, plan)
+
+
+def strike(state: Teg, seat: i64, worth: list[float], plan: Plan) -> i64:
+    """The attack on a country of one owner that promises most; NO_ACTION if the odds are bad everywhere."""
     needs_card = state.conquests < deck.conquests_needed(state, seat) and state.hand[seat] < 5
     best: i64 = NO_ACTION
     most = 0.0
@@ -45,34 +58,24 @@ def attack(state: Teg, seat: i64) -> i64:
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
             owner = state.owner[near]
-            if owner == seat:
-                continue
-            if owner == SHARED:
-                continue
-            if combat.strike_refusal(state, seat, country, owner, near) is not None:
+            if owner in (seat, SHARED) or combat.strike_refusal(state, seat, country, owner, near) is not None:
                 continue
             theirs = state.armies[COUNTRIES * owner + near]
             chance = odds.win_chance(state.situation, mine, theirs)
-            if chance < least_chance(needs_card, worth[near]):
+            if chance < least_chance(needs_card, worth[near], plan):
                 continue
-            score = (chance - 0.4) * worth[near] + 0.02 * float(mine - theirs)
+            score = (chance - plan.least_odds) * worth[near] + 0.02 * float(mine - theirs)
             if score > most:
                 most = score
                 best = families.ATTACK + border
-    if best != NO_ACTION:
-        return best
-    if state.pacts:
-        shared = attack_shared(state, seat)
-        if shared != NO_ACTION:
-            return shared
-    return regrouping.start_regroup(state, seat)
+    return best
 
 
-def least_chance(needs_card: bool, worth: float) -> float:
+def least_chance(needs_card: bool, worth: float, plan: Plan) -> float:
     """How good the odds must be: lower for the conquest that earns a card, and for what is worth much."""
     if needs_card:
-        return 0.45
-    return 0.55 if worth > 1.6 else 0.6
+        return plan.card_chance
+    return plan.rich_chance if worth > 1.6 else plan.chance
 
 
 def agreed_attack(state: Teg, seat: i64) -> i64:
@@ -140,11 +143,11 @@ def attack_shared(state: Teg, seat: i64) -> i64:
     return NO_ACTION
 
 
-def advance(state: Teg, seat: i64) -> i64:
+def advance(state: Teg, seat: i64, plan: Plan) -> i64:
     """As many as make both countries safest, and leave most to attack from."""
     source = state.advance_from
     target = state.advance_to
-    worth = ground.worths(state, seat)
+    worth = ground.worths(state, seat, plan)
     home = state.armies[COUNTRIES * seat + source]
     there = state.armies[COUNTRIES * seat + target]
     best = state.advance_least
@@ -152,10 +155,10 @@ def advance(state: Teg, seat: i64) -> i64:
     most_of_them = state.advance_most if target != state.zone[seat] else best
     for count in range(state.advance_least, most_of_them + 1):
         going = count - state.advance_least
-        score = 2.0 * ground.offence(state, seat) * ground.front(state, seat, source, home - going, worth)
-        score += 2.0 * ground.offence(state, seat) * ground.front(state, seat, target, there + going, worth)
-        score -= worth[source] * ground.risk(state, seat, source, home - going)
-        score -= worth[target] * ground.risk(state, seat, target, there + going)
+        score = 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, source, home - going, worth)
+        score += 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, target, there + going, worth)
+        score -= worth[source] * ground.risk(state, seat, source, home - going, plan)
+        score -= worth[target] * ground.risk(state, seat, target, there + going, plan)
         if score >= most:
             most = score
             best = count

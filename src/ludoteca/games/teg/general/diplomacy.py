@@ -1,79 +1,54 @@
-"""How a sensible general treats pacts: what to offer, to accept, and to cancel in time. Compiled."""
+"""How a general treats pacts: what he offers, answers, and announces the end of in time. Compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.teg import families
-from ludoteca.games.teg.general import ground
+from ludoteca.games.teg.general import ground, suspicion, verdicts
+from ludoteca.games.teg.general.interest import Interest
 from ludoteca.games.teg.talks import announcing, kinds, proposals
+from ludoteca.games.teg.turn import reinforcements
 from ludoteca.games.teg.world.board import (
     CONTINENTS,
     COUNTRIES,
-    COVERING,
-    FIRST_BORDER,
-    FRONTIER_HIGH,
-    FRONTIER_LOW,
     FRONTIER_SCOPE,
     PLAN_ALLY,
     PLAN_LEADER,
     PLAN_TARGET,
+    PLANS,
     SCOPES,
-    SIZE,
-    TO,
     WORLD_SCOPE,
 )
-from ludoteca.games.teg.world.data import (
-    OCCUPATIONS,
-    PROPOSALS,
-    REQUIRED,
-    SEATS,
-    SHARED,
-)
+from ludoteca.games.teg.world.data import ALONE, ATTACK, NOBODY, PROPOSALS, SEATS, SHARED
 
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
-
-def danger(state: Teg, seat: i64, rival: i64, scopes: i64) -> i64:
-    """The rival's attacking armies next to the seat's countries less the seat's next to the rival's, in a scope."""
-    total: i64 = 0
-    for country in range(i64(COUNTRIES)):
-        if state.owner[country] != rival:
-            continue
-        for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
-            near = TO[border]
-            if state.owner[near] == seat and COVERING[COUNTRIES * country + near] & scopes != 0:
-                total += state.armies[COUNTRIES * rival + country] - state.armies[COUNTRIES * seat + near]
-    return total
+EVERY: Final = 3  # rounds from one offer of peace to the next
+EAGER: Final = 0.25  # how much more a peace must save than it costs to be offered
+IN_THE_WAY: Final = 2.0  # how much more it costs than it saves when it is given up
 
 
-def needs(state: Teg, seat: i64, continent: i64) -> bool:
-    """Does the seat's objective ask for more countries of a continent than it has?"""
-    for place in range(2):
-        objective = state.objective[2 * seat + place]
-        wanted = REQUIRED[CONTINENTS * objective + continent] if 0 <= objective < OCCUPATIONS else 0
-        if state.held[CONTINENTS * seat + continent] < wanted:
-            return True
-    return False
+def speak(state: Teg, seat: i64) -> i64:
+    """What a general says in his own turn: answers, announcements, one offer; NO_ACTION if nothing."""
+    if not state.pacts:
+        return ground.NO_ACTION
+    if state.waiting_answers > 0:
+        said = answer(state, seat)
+        if said != ground.NO_ACTION:
+            return said
+    if state.phase == ATTACK:
+        return offer(state, seat)
+    if reinforcements.left(state) > 0:
+        return ground.NO_ACTION  # first the armies, then the words
+    said = cancel(state, seat)
+    return said if said != ground.NO_ACTION else offer(state, seat)
 
 
-def is_peace_sensible(state: Teg, seat: i64, rival: i64, scope: i64) -> bool:
-    """Peace is good with whoever is stronger there and is not in the way of the objective."""
-    if ground.hunted(state, seat) == rival or state.count[rival] >= 28:
-        return False
-    if scope == WORLD_SCOPE:
-        return state.count[rival] > state.count[seat] + 4 and danger(state, seat, rival, BIT[scope]) > 12
-    if scope < CONTINENTS:
-        if needs(state, seat, scope) or 2 * state.held[CONTINENTS * seat + scope] > SIZE[scope]:
-            return False
-        return danger(state, seat, rival, BIT[scope]) > 4
-    frontier = scope - FRONTIER_SCOPE
-    if needs(state, seat, FRONTIER_LOW[frontier]) or needs(state, seat, FRONTIER_HIGH[frontier]):
-        return False
-    return danger(state, seat, rival, BIT[scope]) > 4
+# ---- answers
 
 
 def answer(state: Teg, seat: i64) -> i64:
@@ -82,57 +57,62 @@ def answer(state: Teg, seat: i64) -> i64:
         action = state.pending[n]
         if action < 0 or state.addressee[n] != seat:
             continue
-        return (families.ACCEPT if is_welcome(state, seat, n // PROPOSALS, action) else families.REFUSE) + n
+        welcome = verdicts.verdict(state, seat, n // PROPOSALS, action) == verdicts.YES
+        return (families.ACCEPT if welcome else families.REFUSE) + n
     return ground.NO_ACTION
 
 
-def is_welcome(state: Teg, seat: i64, rival: i64, action: i64) -> bool:
-    """Is a proposal of a rival good for this seat?"""
-    kind = kinds.kind_of(action)
-    n = kinds.number_of(action)
-    if kind == kinds.COUNTRY_PACT:
-        return ground.hunted(state, seat) != rival and danger(state, seat, rival, BIT[WORLD_SCOPE]) > 0
-    if kind <= kinds.WORLD_PACT:
-        return is_peace_sensible(state, seat, rival, kinds.scope_of(kind, n))
-    return kind == kinds.AGGRESSION and is_joining_sensible(state, seat, n >> 1)
+def word(state: Teg, seat: i64, action: i64) -> str:
+    """What a general says with an action: why he accepts or refuses; "" with anything else."""
+    n = answered(state, action)
+    return "" if n < 0 else verdicts.word(state, seat, n // PROPOSALS, state.pending[n])
 
 
-def is_joining_sensible(state: Teg, seat: i64, plan: i64) -> bool:
-    """Join against whoever is ahead, with armies to spare."""
-    own = PLAN_LEADER[plan] if state.owner[PLAN_LEADER[plan]] == seat else PLAN_ALLY[plan]
-    defender = state.owner[PLAN_TARGET[plan]]
-    return state.count[defender] > state.count[seat] and state.armies[COUNTRIES * seat + own] >= 4
+def says(state: Teg, seat: i64, action: i64, word: str) -> dict[str, Any] | None:
+    """What such a word speaks of; None if it makes no sense there."""
+    n = answered(state, action)
+    return None if n < 0 else verdicts.said(state, seat, n // PROPOSALS, state.pending[n], word)
+
+
+def answered(state: Teg, action: i64) -> i64:
+    """Which proposal an action accepts or refuses; -1 if none."""
+    if not families.ACCEPT <= action < families.REFUSE + PROPOSALS * SEATS:
+        return -1
+    n = (action - families.ACCEPT) % (PROPOSALS * SEATS)
+    return n if state.pending[n] >= 0 else -1
+
+
+# ---- announcements
 
 
 def cancel(state: Teg, seat: i64) -> i64:
-    """Announce the end of a promise before it stands in the way: the partner is hunted, ahead, or in the continent."""
+    """Announce the end of a promise before it stands in the way: the partner is hunted, about to win, or weak."""
     for rival in range(state.seats):
         pair = SEATS * seat + rival
         bound = state.promises[pair] & ~state.ending[pair]
         if bound == 0:
             continue
-        unwanted = ground.hunted(state, seat) == rival or state.count[rival] >= 28
+        unwanted = ground.hunted(state, seat) == rival or suspicion.is_winning(state, rival)
         for scope in range(i64(SCOPES)):
             if bound & BIT[scope] != 0 and (unwanted or in_the_way(state, seat, rival, scope)):
                 return cancelling(rival, scope)
     for country in range(i64(COUNTRIES)):
         if state.owner[country] == SHARED and announcing.shared_refusal(state, seat, country) is None:
-            other = state.holders[country] & ~BIT[seat]
-            for rival in range(state.seats):
-                if other == BIT[rival]:
-                    mine = state.armies[COUNTRIES * seat + country]
-                    if mine >= 2 * state.armies[COUNTRIES * rival + country] and mine >= 4:
-                        return families.CANCEL_CONDOMINIUM + country
+            rival = ALONE[state.holders[country] & ~BIT[seat]]
+            mine = state.armies[COUNTRIES * seat + country]
+            if mine >= 2 * state.armies[COUNTRIES * rival + country] and mine >= verdicts.ARMIES:
+                return families.CANCEL_CONDOMINIUM + country
     return ground.NO_ACTION
 
 
 def in_the_way(state: Teg, seat: i64, rival: i64, scope: i64) -> bool:
-    """The seat has become the stronger there, and wants what the rival has."""
-    if danger(state, seat, rival, BIT[scope]) > -8:
-        return False
-    if scope < CONTINENTS:
-        return needs(state, seat, scope) or 2 * state.held[CONTINENTS * seat + scope] > SIZE[scope]
-    return scope == WORLD_SCOPE or needs(state, seat, FRONTIER_HIGH[scope - FRONTIER_SCOPE])
+    """Would the seat now take much more from the rival there than it fears to lose, were it free?"""
+    pair = SEATS * seat + rival
+    kept = state.promises[pair]
+    state.promises[pair] = kept & ~BIT[scope]
+    mine = Interest(state, seat, rival, BIT[scope], True)
+    state.promises[pair] = kept
+    return mine.cost > mine.saved + IN_THE_WAY
 
 
 def cancelling(rival: i64, scope: i64) -> i64:
@@ -144,25 +124,83 @@ def cancelling(rival: i64, scope: i64) -> i64:
     return families.CANCEL_BORDER + SEATS * (scope - FRONTIER_SCOPE) + rival
 
 
+# ---- offers
+
+
 def offer(state: Teg, seat: i64) -> i64:
-    """Offer peace where a rival is most dangerous: on a border of continents, in a continent, or everywhere."""
+    """One offer a turn, of what both can want: an attack on whoever is about to win, a peace, or a zone."""
     if proposals.gate_refusal(state, seat) is not None or state.proposed[seat] > 0 or state.round == 0:
         return ground.NO_ACTION
-    most: i64 = 8
+    if suspicion.living(state) == 2:
+        return ground.NO_ACTION
+    if state.phase == ATTACK:
+        return offer_attack(state, seat)
+    if (state.round + seat) % EVERY != 0:
+        return ground.NO_ACTION
+    said = offer_peace(state, seat)
+    return said if said != ground.NO_ACTION else offer_zone(state, seat)
+
+
+def offer_attack(state: Teg, seat: i64) -> i64:
+    """A joint attack on the leader, where neither of the two would win alone."""
+    leader = suspicion.leader(state, seat)
+    if leader == NOBODY:
+        return ground.NO_ACTION
+    best: i64 = ground.NO_ACTION
+    most: i64 = 0
+    for plan in range(i64(PLANS)):
+        target = PLAN_TARGET[plan]
+        ally = state.owner[PLAN_ALLY[plan]]
+        if state.owner[target] != leader or state.owner[PLAN_LEADER[plan]] != seat or ally < 0 or ally == leader:
+            continue
+        mine = state.armies[COUNTRIES * seat + PLAN_LEADER[plan]]
+        theirs = state.armies[COUNTRIES * ally + PLAN_ALLY[plan]] if ally != seat else i64(0)
+        held = state.armies[COUNTRIES * leader + target]
+        if held <= most or min(mine, theirs) < verdicts.ARMIES or mine > 2 * held or mine + theirs < held + 2:
+            continue
+        action = kinds.START[kinds.AGGRESSION] + 2 * plan
+        if proposals.full_refusal(state, seat, action) is None:
+            most = held
+            best = action
+    return best
+
+
+def offer_peace(state: Teg, seat: i64) -> i64:
+    """The peace that saves most more than it costs, among those that the other side can want as well."""
+    most = EAGER
     best: i64 = ground.NO_ACTION
     for rival in range(state.seats):
-        if rival == seat or state.alive & BIT[rival] == 0:
+        if rival == seat or state.alive & BIT[rival] == 0 or verdicts.on_partner(state, seat, rival) != verdicts.YES:
             continue
-        if danger(state, seat, rival, BIT[WORLD_SCOPE]) <= 8:
+        everywhere = Interest(state, seat, rival, BIT[WORLD_SCOPE], True)
+        if everywhere.saved <= most:
             continue
         for scope in range(i64(SCOPES)):
-            threat = danger(state, seat, rival, BIT[scope])
-            if threat > most and is_peace_sensible(state, seat, rival, scope):
-                action = proposing(rival, scope)
-                if proposals.full_refusal(state, seat, action) is None:
-                    most = threat
-                    best = action
+            mine = Interest(state, seat, rival, BIT[scope], True)
+            gain = mine.saved - mine.cost
+            if gain <= most or verdicts.on_peace(state, seat, rival, BIT[scope]) != verdicts.YES:
+                continue
+            theirs = Interest(state, rival, seat, BIT[scope], False)
+            action = proposing(rival, scope)
+            wanted = theirs.saved >= verdicts.least(scope) and theirs.saved > theirs.cost
+            if wanted and proposals.full_refusal(state, seat, action) is None:
+                most = gain
+                best = action
     return best
+
+
+def offer_zone(state: Teg, seat: i64) -> i64:
+    """A zone with a neighbour who is not ahead: a card for both in each turn (T42)."""
+    if state.zone[seat] >= 0:
+        return ground.NO_ACTION
+    for rival in range(state.seats):
+        if rival == seat or state.alive & BIT[rival] == 0 or verdicts.on_zone(state, seat, rival) != verdicts.YES:
+            continue
+        for country in range(i64(COUNTRIES)):
+            action = kinds.START[kinds.ZONE] + SEATS * country + rival
+            if proposals.full_refusal(state, seat, action) is None:
+                return action
+    return ground.NO_ACTION
 
 
 def proposing(rival: i64, scope: i64) -> i64:
@@ -172,15 +210,3 @@ def proposing(rival: i64, scope: i64) -> i64:
     if scope == WORLD_SCOPE:
         return kinds.START[kinds.WORLD_PACT] + rival
     return kinds.START[kinds.BORDER_PACT] + SEATS * (scope - FRONTIER_SCOPE) + rival
-
-
-def speak(state: Teg, seat: i64) -> i64:
-    """What a general says in his own turn: answers, cancellations, one offer; NO_ACTION if nothing."""
-    if not state.pacts:
-        return ground.NO_ACTION
-    if state.waiting_answers > 0:
-        said = answer(state, seat)
-        if said != ground.NO_ACTION:
-            return said
-    said = cancel(state, seat)
-    return said if said != ground.NO_ACTION else offer(state, seat)

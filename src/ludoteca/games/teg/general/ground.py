@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
+from ludoteca.games.teg.general import suspicion
+from ludoteca.games.teg.general.plan import Plan
 from ludoteca.games.teg.pacts import peace
 from ludoteca.games.teg.war import goals
 from ludoteca.games.teg.world import odds
@@ -15,44 +17,49 @@ from ludoteca.games.teg.world.data import CLASSIC, ISLANDS_OBJECTIVE, NOBODY, OC
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
-AGGRESSION: Final = 0.6  # how likely a rival who could attack a country does
-CAUTION: Final = 0.3  # what a country that may be taken counts for one with few countries
 LUMPS: Final = (2, 3, 5, 8, 13, 1000)
 NO_ACTION: Final = -1
 
 
-def pull_of_continents(state: Teg, seat: i64) -> list[float]:
+def pull_of_continents(state: Teg, seat: i64, plan: Plan, secret: bool) -> list[float]:
     """How much a seat wants more of each continent: for its armies, and for the objective."""
     pull = [0.0] * CONTINENTS
     for continent in range(CONTINENTS):
         held = state.held[CONTINENTS * seat + continent]
         share = float(held) / float(SIZE[continent])
-        pull[continent] = 4.0 * share * share * float(BONUS[continent]) / float(SIZE[continent])
+        armies = float(BONUS[continent]) / float(SIZE[continent])
+        pull[continent] = plan.pull[continent] + plan.continent * share * share * armies
+        if not secret:
+            continue
         for place in range(2):
             objective = state.objective[2 * seat + place]
             if 0 <= objective < OCCUPATIONS and held < REQUIRED[CONTINENTS * objective + continent]:
-                pull[continent] += 0.8 + share
+                pull[continent] += plan.objective + share
     return pull
 
 
-def worths(state: Teg, seat: i64) -> list[float]:
-    """What each country is worth to a seat."""
-    pull = pull_of_continents(state, seat)
-    target = hunted(state, seat)
-    islands = state.objective[2 * seat] == ISLANDS_OBJECTIVE or state.objective[2 * seat + 1] == ISLANDS_OBJECTIVE
+def worths(state: Teg, seat: i64, plan: Plan, secret: bool = True) -> list[float]:
+    """What each country is worth to a seat; without its secret objective as far as others can tell."""
+    pull = pull_of_continents(state, seat, plan, secret)
+    target = hunted(state, seat) if secret else i64(NOBODY)
+    islands = secret and (
+        state.objective[2 * seat] == ISLANDS_OBJECTIVE or state.objective[2 * seat + 1] == ISLANDS_OBJECTIVE
+    )
+    winning = [rival != seat and suspicion.is_winning(state, rival) for rival in range(state.seats)]
     worth = [0.0] * COUNTRIES
     for country in range(COUNTRIES):
         continent = CONTINENT_OF[country]
-        value = 1.0 + pull[continent]
+        value = plan.country + pull[continent]
         owner = state.owner[country]
         if islands and ISLAND[country] == 1:
             value += 0.7
         if owner >= 0 and owner != seat:
+            value += plan.grudge[owner]
             if owner == target:
                 value += 2.0
             if state.held[CONTINENTS * owner + continent] == SIZE[continent]:
-                value += 1.5
-            if state.count[owner] >= 28:
+                value += plan.breaking
+            if winning[owner]:
                 value += 1.0
             if state.presence[owner] <= 3:
                 value += 1.0 + 0.5 * float(state.hand[owner])
@@ -101,40 +108,40 @@ def is_border(state: Teg, seat: i64, country: i64) -> bool:
     return any(state.owner[TO[border]] != seat for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]))
 
 
-def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float]) -> float:
+def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float], plan: Plan) -> float:
     """What some more armies in a country are worth."""
     if not is_border(state, seat, country):
         return 0.0
     mine = state.armies[COUNTRIES * seat + country]
     taking = front(state, seat, country, mine + more, worth) - front(state, seat, country, mine, worth)
-    keeping = risk(state, seat, country, mine) - risk(state, seat, country, mine + more)
-    return offence(state, seat) * taking + keeping * worth[country]
+    keeping = risk(state, seat, country, mine, plan) - risk(state, seat, country, mine + more, plan)
+    return offence(state, seat, plan) * taking + keeping * worth[country]
 
 
-def offence(state: Teg, seat: i64) -> float:
+def offence(state: Teg, seat: i64, plan: Plan) -> float:
     """What a country that may be taken counts against one that may be lost: more, the more a seat has."""
     living: i64 = 0
     for other in range(state.seats):
         if state.alive & BIT[other] != 0:
             living += 1
     share = float(state.count[seat] * living) / float(COUNTRIES)
-    return CAUTION if share < 1.0 else min(1.2, CAUTION * share * share)
+    return plan.caution if share < 1.0 else min(plan.zeal, plan.caution * share * share)
 
 
-def lump(state: Teg, seat: i64, country: i64, fitting: i64, worth: list[float]) -> i64:
+def lump(state: Teg, seat: i64, country: i64, fitting: i64, worth: list[float], plan: Plan) -> i64:
     """How many armies should come together so that each of them does most."""
     best: i64 = 1
-    most = gain_of(state, seat, country, 1, worth)
+    most = gain_of(state, seat, country, 1, worth, plan)
     for more in LUMPS:
         many = min(i64(more), fitting)
-        each = gain_of(state, seat, country, many, worth) / float(many)
+        each = gain_of(state, seat, country, many, worth, plan) / float(many)
         if each > most:
             most = each
             best = many
     return best
 
 
-def risk(state: Teg, seat: i64, country: i64, armies: i64) -> float:
+def risk(state: Teg, seat: i64, country: i64, armies: i64, plan: Plan) -> float:
     """How likely a country with this many armies falls before the next turn, as far as its neighbours go."""
     safe = 1.0
     for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
@@ -143,7 +150,7 @@ def risk(state: Teg, seat: i64, country: i64, armies: i64) -> float:
             continue
         theirs = state.armies[COUNTRIES * owner + TO[border]]
         if theirs >= 2:
-            safe *= 1.0 - AGGRESSION * odds.win_chance(CLASSIC, theirs, armies)
+            safe *= 1.0 - plan.aggression * odds.win_chance(CLASSIC, theirs, armies)
         else:  # it may get reinforcements
-            safe *= 1.0 - 0.5 * AGGRESSION * odds.win_chance(CLASSIC, theirs + 2, armies)
+            safe *= 1.0 - 0.5 * plan.aggression * odds.win_chance(CLASSIC, theirs + 2, armies)
     return 1.0 - safe

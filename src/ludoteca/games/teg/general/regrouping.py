@@ -9,6 +9,7 @@ from ludoteca.games.teg import families
 from ludoteca.games.teg.cards import deck
 from ludoteca.games.teg.general import duties, ground
 from ludoteca.games.teg.general.ground import NO_ACTION
+from ludoteca.games.teg.general.plan import Plan
 from ludoteca.games.teg.turn import done, regroup
 from ludoteca.games.teg.world.board import COUNTRIES, FIRST_BORDER, TO
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
 
-def start_regroup(state: Teg, seat: i64) -> i64:
+def start_regroup(state: Teg, seat: i64, plan: Plan) -> i64:
     """Armies of the interior go towards the border; on the border they go where the front is."""
     owed = duties.leave(state, seat)
     if owed != NO_ACTION:
@@ -34,27 +35,27 @@ def start_regroup(state: Teg, seat: i64) -> i64:
                 action = families.REGROUP + 3 * border + (1 if many else 0)
                 if state.refusal(seat, action) is None:
                     return action
-    return shift(state, seat)
+    return shift(state, seat, plan)
 
 
-def shift(state: Teg, seat: i64) -> i64:
+def shift(state: Teg, seat: i64, plan: Plan) -> i64:
     """One army from a border country to a neighbour that needs it more."""
-    worth = ground.worths(state, seat)
+    worth = ground.worths(state, seat, plan)
     most = 0.05
     best: i64 = families.DONE
     for country in range(i64(COUNTRIES)):
         if state.armies[COUNTRIES * seat + country] < 2 or regroup.movable(state, seat, country) <= 0:
             continue
         mine = state.armies[COUNTRIES * seat + country]
-        loss = worth[country] * (ground.risk(state, seat, country, mine - 1) - ground.risk(state, seat, country, mine))
+        less = ground.risk(state, seat, country, mine - 1, plan)
+        loss = worth[country] * (less - ground.risk(state, seat, country, mine, plan))
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
             if state.owner[near] != seat or near == state.zone[seat]:
                 continue
             there = state.armies[COUNTRIES * seat + near]
-            gain = (
-                worth[near] * (ground.risk(state, seat, near, there) - ground.risk(state, seat, near, there + 1)) - loss
-            )
+            more = ground.risk(state, seat, near, there + 1, plan)
+            gain = worth[near] * (ground.risk(state, seat, near, there, plan) - more) - loss
             if gain > most and state.refusal(seat, families.REGROUP + 3 * border) is None:
                 most = gain
                 best = families.REGROUP + 3 * border

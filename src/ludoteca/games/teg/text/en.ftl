@@ -413,6 +413,22 @@ event-refused = { $seat_is ->
        *[other] { $seat } refused { $other_seat }’s proposal.
     }
 }
+event-said-two = { $seat }: “Only the two of us are left. One of us has to win.”
+event-said-leader = { $seat }: “You have { $countries ->
+    [one] one country
+   *[other] { $countries } countries
+}. With peace you win.”
+event-said-distrust = { $seat }: “You have just given up a pact with me.”
+event-said-apart = { $seat }: “We hardly meet there. What would it be good for?”
+event-said-front = { $seat }: “Not while you hold { $country_the }, next to my armies.”
+event-said-continent = { $seat }: “I want { $continent_the } for myself.”
+event-said-nobody = { $seat }: “I would have nobody left to fight.”
+event-said-spare = { $seat }: “I have no armies to spare against { $country_the }.”
+event-said-behind = { $seat }: “Whoever holds { $country_the } is not ahead. Why attack?”
+event-said-ahead = { $seat }: “You are too far ahead of me.”
+event-said-elsewhere = { $seat }: “Agreed. My armies are needed elsewhere.”
+event-said-cards = { $seat }: “Agreed. A card for each of us.”
+event-said-together = { $seat }: “Agreed. { $country_the } must fall.”
 event-withdrawn = { $seat_is ->
     [you] You withdrew your proposal.
    *[other] { $seat } withdrew a proposal.

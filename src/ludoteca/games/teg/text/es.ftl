@@ -416,6 +416,22 @@ event-refused = { $seat_is ->
        *[other] { $seat } rechazó la propuesta de { $other_seat }.
     }
 }
+event-said-two = { $seat }: “Solo quedamos los dos. Uno tiene que ganar.”
+event-said-leader = { $seat }: “Tenés { $countries ->
+    [one] un país
+   *[other] { $countries } países
+}. Con paz, ganás vos.”
+event-said-distrust = { $seat }: “Acabás de romper un pacto conmigo.”
+event-said-apart = { $seat }: “Casi no nos cruzamos ahí. ¿Para qué serviría?”
+event-said-front = { $seat }: “No mientras tengas { $country }, al lado de mis ejércitos.”
+event-said-continent = { $seat }: “Quiero { $continent } para mí.”
+event-said-nobody = { $seat }: “Me quedaría sin nadie con quien pelear.”
+event-said-spare = { $seat }: “No me sobran ejércitos para atacar { $country }.”
+event-said-behind = { $seat }: “Quien tiene { $country } no va adelante. ¿Por qué atacar?”
+event-said-ahead = { $seat }: “Me llevás demasiada ventaja.”
+event-said-elsewhere = { $seat }: “De acuerdo. Necesito mis ejércitos en otra parte.”
+event-said-cards = { $seat }: “De acuerdo. Una carta para cada uno.”
+event-said-together = { $seat }: “De acuerdo. { $country } tiene que caer.”
 event-withdrawn = { $seat_is ->
     [you] Retiraste tu propuesta.
    *[other] { $seat } retiró una propuesta.

@@ -425,6 +425,22 @@ event-refused = { $seat_is ->
        *[other] { $seat } recusou a proposta de { $other_seat }.
     }
 }
+event-said-two = { $seat }: “Só restamos nós dois. Um tem que ganhar.”
+event-said-leader = { $seat }: “Você tem { $countries ->
+    [one] um país
+   *[other] { $countries } países
+}. Com paz, você ganha.”
+event-said-distrust = { $seat }: “Você acaba de romper um pacto comigo.”
+event-said-apart = { $seat }: “Quase não nos encontramos ali. Para que serviria?”
+event-said-front = { $seat }: “Não enquanto você tiver { $country_the }, ao lado dos meus exércitos.”
+event-said-continent = { $seat }: “Quero { $continent_the } só para mim.”
+event-said-nobody = { $seat }: “Eu ficaria sem ninguém para combater.”
+event-said-spare = { $seat }: “Não tenho exércitos de sobra para atacar { $country_the }.”
+event-said-behind = { $seat }: “Quem tem { $country_the } não está na frente. Por que atacar?”
+event-said-ahead = { $seat }: “Você está muito na minha frente.”
+event-said-elsewhere = { $seat }: “De acordo. Preciso dos meus exércitos em outro lugar.”
+event-said-cards = { $seat }: “De acordo. Uma carta para cada um.”
+event-said-together = { $seat }: “De acordo. Vamos tomar { $country_the }.”
 event-withdrawn = { $seat_is ->
     [you] Você retirou a sua proposta.
    *[other] { $seat } retirou uma proposta.

@@ -1,0 +1,96 @@
+"""Which plan is best for a whole turn. Compiled.
+
+Each is played in the same guessed worlds with the same dice, the worse half of them is dropped again and again, and
+`normal`'s own stays unless another is clearly better.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.native import i64
+from ludoteca.engine.state import Dice, State
+from ludoteca.games.teg.rules import Teg
+from ludoteca.games.teg.staff import march, value
+from ludoteca.games.teg.staff.plans import PLANS
+
+CLEARLY: Final = 1.0  # standard errors
+SEEDS: Final = 2**31 - 1
+
+
+class Option:
+    """A plan and what came of it in each world."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.worths: list[float] = []
+        self.total = 0.0
+
+
+class Campaign:
+    """The search of one turn for one seat."""
+
+    def __init__(self, seat: int, guess: Callable[[], State], dice: Dice, budget: Budget, turns: int) -> None:
+        self.seat = seat
+        self.guess = guess
+        self.seed = dice.below(SEEDS)
+        self.budget = budget
+        self.turns = turns  # how many turns are played before the position is judged
+        self.worlds: list[State] = []
+        self.made = 0
+        self.began = perf_counter()
+
+    def spent(self) -> float:
+        """How much of the budget is used up: 1.0 is all of it."""
+        if self.budget.simulations > 0:
+            return float(self.made) / float(self.budget.simulations)
+        return (perf_counter() - self.began) / self.budget.seconds
+
+    def best(self, numbers: list[int]) -> int:
+        """The best of these plans; the first is kept unless another is clearly better."""
+        anchor = Option(numbers[0])
+        options = [anchor] + [Option(number) for number in numbers[1:]]
+        rounds = max(1, math.ceil(math.log2(len(options))))
+        for step in range(rounds):
+            while True:
+                for option in options:
+                    self.try_out(option)
+                if self.spent() >= float(step + 1) / float(rounds):
+                    break
+            options.sort(key=lambda option: -option.total)
+            del options[max(1, (len(options) + 1) // 2) :]
+            if anchor not in options:
+                options.append(anchor)
+        options.sort(key=lambda option: -option.total)
+        return options[0].number if is_clear(options[0], anchor) else anchor.number
+
+    def try_out(self, option: Option) -> None:
+        """Play a plan in the next world that it was not played in."""
+        place = len(option.worths)
+        if place == len(self.worlds):
+            self.worlds.append(self.guess())
+        world = self.worlds[place].clone()
+        assert isinstance(world, Teg)
+        march.march(world, self.seat, PLANS[option.number], FastDice(self.seed + place), i64(self.turns))
+        worth = value.chances(world)[self.seat]
+        option.worths.append(worth)
+        option.total += worth
+        self.made += 1
+
+
+def is_clear(option: Option, anchor: Option) -> bool:
+    """Is an option better than the anchor by more than chance explains?"""
+    many = len(option.worths)
+    if option is anchor or many < 2:
+        return False
+    mean = (option.total - anchor.total) / float(many)
+    spread = 0.0
+    for place in range(many):
+        off = option.worths[place] - anchor.worths[place] - mean
+        spread += off * off
+    return mean > CLEARLY * math.sqrt(spread / float(many * (many - 1)))
