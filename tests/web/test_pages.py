@@ -64,7 +64,7 @@ def test_a_recovery_code_makes_another_browser_the_same_person(people):
     code = ana.page.locator("code").first.inner_text()
     elsewhere.go("/settings")
     elsewhere.page.get_by_label("I have a code").fill(code)
-    elsewhere.page.get_by_role("button", name="That's me").click()
+    elsewhere.page.get_by_role("button", name="That’s me").click()
     elsewhere.page.get_by_text("Welcome back").wait_for()
     assert elsewhere.api("GET", "/api/me")["id"] == ana.api("GET", "/api/me")["id"]
 

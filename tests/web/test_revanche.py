@@ -33,13 +33,13 @@ def test_the_keeper_ends_the_chance_and_the_rival_passes(people):
     assert ana.page.get_by_role("button", name="Play the keeper (1)").is_enabled()
     ana.page.get_by_role("button", name="Play the keeper (1)").click()
     ana.page.locator(f"progress[value='{KEEPER}']").wait_for()
-    assert seen(ana, "on top, the 14") == 1
+    assert seen(ana, "’s 14") == 1
 
 
 def test_a_card_brought_on_leaves_a_place_that_a_card_of_the_hand_fills(people):
     ana = learner(people, SUBSTITUTION)
     assert seen(ana, "An empty place on the bench") == 1
-    assert ana.page.get_by_role("group", name="Bench of team Purple, 4 substitutions left").count() == 1
+    assert ana.page.get_by_role("group", name="Team Purple’s bench, 4 substitutions left").count() == 1
     ana.page.get_by_role("button", name="Send the 2 to the bench").click()
     ana.page.locator(f"progress[value='{SUBSTITUTION + 1}']").wait_for()
     assert seen(ana, "An empty place on the bench") == 0
