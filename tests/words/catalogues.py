@@ -28,7 +28,7 @@ COUNTS = {
 }  # fmt: skip
 NUMBERS = {
     "attack", "away", "bonus", "card", "column", "defence", "die", "division", "dots", "half", "home", "increment", "limit", "main",
-    "next", "number", "other", "percent", "place", "proposal", "round", "row", "space", "spot", "step", "turn",
+    "next", "number", "other", "percent", "place", "proposal", "rating", "round", "row", "space", "spot", "step", "turn",
     "variant",
 }  # fmt: skip
 TEXTS = {
