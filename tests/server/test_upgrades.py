@@ -101,6 +101,9 @@ def test_matches_people_and_ratings_of_every_earlier_release_go_on(past, databas
             for guest, cookie in zip((ana, rui), told["old cookies"], strict=True):
                 guest.http.cookies.clear()
                 guest.http.cookies.set("ludoteca", cookie)
+                device = (await guest.http.get("/api/me")).cookies["ludoteca"]
+                guest.http.cookies.clear()
+                guest.http.cookies.set("ludoteca", device)
         assert (await ana.get("/api/me"))["name"] == "Ana"
         assert await ana.get("/api/me/blocks") == {"muted": [rui.id], "blocked": []}
         assert await ana.get("/api/ratings/tacocat") == told["ladder"]
