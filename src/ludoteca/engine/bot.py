@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -29,6 +30,21 @@ class Budget:
     def times(self, effort: float) -> Budget:
         """So many times as much."""
         return Budget(self.seconds * effort, int(self.simulations * effort))
+
+
+class Meter:
+    """How much of a budget is used up; games, whose rules know no clock, ask it."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.made = 0  # simulations
+        self.began = perf_counter()
+
+    def spent(self) -> float:
+        """1.0 is all of it."""
+        if self.budget.simulations > 0:
+            return float(self.made) / float(self.budget.simulations)
+        return (perf_counter() - self.began) / self.budget.seconds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from time import perf_counter
 from typing import Final
 
-from ludoteca.engine.bot import Budget
+from ludoteca.engine.bot import Budget, Meter
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
@@ -39,17 +38,9 @@ class Campaign:
         self.seat = seat
         self.guess = guess
         self.seed = dice.below(SEEDS)
-        self.budget = budget
+        self.meter = Meter(budget)
         self.turns = turns  # how many turns are played before the position is judged
         self.worlds: list[State] = []
-        self.made = 0
-        self.began = perf_counter()
-
-    def spent(self) -> float:
-        """How much of the budget is used up: 1.0 is all of it."""
-        if self.budget.simulations > 0:
-            return float(self.made) / float(self.budget.simulations)
-        return (perf_counter() - self.began) / self.budget.seconds
 
     def best(self, numbers: list[int]) -> int:
         """The best of these plans; the first is kept unless another is clearly better."""
@@ -60,7 +51,7 @@ class Campaign:
             while True:
                 for option in options:
                     self.try_out(option)
-                if self.spent() >= float(step + 1) / float(rounds):
+                if self.meter.spent() >= float(step + 1) / float(rounds):
                     break
             options.sort(key=lambda option: -option.total)
             del options[max(1, (len(options) + 1) // 2) :]
@@ -80,7 +71,7 @@ class Campaign:
         worth = value.chances(world)[self.seat]
         option.worths.append(worth)
         option.total += worth
-        self.made += 1
+        self.meter.made += 1
 
 
 def is_clear(option: Option, anchor: Option) -> bool:
