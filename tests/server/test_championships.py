@@ -84,7 +84,9 @@ def test_people_join_by_link_play_and_hear_the_news(node):
                     assert a.table["championship"] == cup
                     await a.quiet()
                     await a.send(type="hint")
-                    assert (await a.hear("refused"))["code"] == "no-hints"
+                    while (refused := await a.hear("refused"))["code"] == "too-late":
+                        pass  # its seed came after the match had begun
+                    assert refused["code"] == "no-hints"
                     await r.guest.post(f"/api/tables/{table}/resign")
                 async with asyncio.timeout(20):
                     while told["championship"]["status"] != "over":

@@ -102,6 +102,11 @@ def read(path: Path) -> Net:
     return Net(inputs, wide, narrow, list(struct.unpack(f"<{len(body) // 2}e", body)))
 
 
+def beside(module: str, name: str = "net.bin") -> Net:
+    """The network in the folder of a module, which is given by its `__file__`."""
+    return read(Path(module).parent / name)
+
+
 def write(path: Path, inputs: int, wide: int, narrow: int, weights: list[float]) -> None:
     """Keep a network: its layers, and its weights in 16 bits each."""
     head = MAGIC + struct.pack("<3I", inputs, wide, narrow)

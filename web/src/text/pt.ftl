@@ -183,7 +183,7 @@ headline-won = { $winners_is ->
     [you] Você venceu!
     [among] Você venceu, com { $winners_others }!
    *[other] { $winners_count ->
-        [one] { $winners } venceu
+        [1] { $winners } venceu
        *[other] { $winners } venceram
     }
 }

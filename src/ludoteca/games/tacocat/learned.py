@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, final
 
 from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64
-from ludoteca.engine.net import Net, best_action, drawn_action, read
+from ludoteca.engine.net import Net, beside, best_action, drawn_action
 from ludoteca.engine.state import Actions, Dice, State
 from ludoteca.games.tacocat.bot import choose_anew
 from ludoteca.games.tacocat.data import DUELLING
@@ -22,7 +21,7 @@ NETS: Final[list[Net]] = []  # read when it is first needed
 def learned_net() -> Net:
     """The network of the game's folder."""
     if not NETS:
-        NETS.append(read(Path(__file__).parent / "net.bin"))
+        NETS.append(beside(__file__))
     return NETS[0]
 
 
