@@ -52,9 +52,9 @@ def test_what_a_bot_says_is_heard_by_all_and_stays_in_the_log(tmp_path):
             table = await ana.table(game="teg", chairs=["me", "bot-normal", "bot-normal"])
             async with ana.at(table) as desk:
                 await ana.post(f"/api/tables/{table['id']}/start")
-                await desk.until(lambda: desk.now is not None and 0 in desk.now["waiting"], 30)
+                await desk.until(lambda: desk.now is not None and 0 in desk.now["waiting"], 120)
                 await desk.play({"do": "propose-world", "other_seat": 1})
-                await desk.until(lambda: any(event["kind"] == "refused" for event in desk.events), 30)
+                await desk.until(lambda: any(event["kind"] == "refused" for event in desk.events), 120)
                 said = [event for event in desk.events if event["kind"].startswith("said-")]
                 assert said[0]["facts"]["seat"] == 1
                 match = node.house.hall.tables[table["id"]].referee.match
