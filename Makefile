@@ -29,8 +29,10 @@ play: build web  ## set up, and open the games at http://localhost:8000
 test: build web docs lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@echo "== tests, compiled where there is a compiler"
 	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 --ignore tests/web --ignore tests/package tests
-	@echo "== tests in a real browser, and of the wheel"
-	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 tests/web tests/package
+	@echo "== tests in a real browser"
+	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 tests/web
+	@echo "== tests of the wheel"
+	@$(PY) -m pytest -n 2 tests/package
 	@echo "== tests, interpreted"
 	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
 		--ignore tests/server --ignore tests/web --ignore tests/package --ignore src/ludoteca/server/storage/migrations tests src
