@@ -309,3 +309,18 @@ def test_a_table_as_printed_is_ordered_by_one_word_and_says_so(node):
             assert (await ana.post("/api/championships", cup, 201))["options"]["manual_draw"] is True
 
     run(story())
+
+
+def test_a_form_is_told_which_values_of_an_option_make_sense_for_so_many_players(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            games = await ana.get("/api/games")
+            offered = {(game["name"], one["name"]): one["offered"] for game in games for one in game["options"]}
+            assert offered["camisa12", "solo_start"] == {"2": [21]}
+            assert offered["sequence", "table_talk"] == {"2": [False], "3": [False]}
+            assert offered["sequence", "teams"]["9"] == ["auto"]
+            assert "6" not in offered["sequence", "teams"]  # two teams or three
+            assert offered["revanche", "cards"] == {"2": ["player"]}  # R44: for pairs
+            assert offered["tacocat", "board"] == offered["teg", "colours"] == {}
+
+    run(story())

@@ -100,6 +100,7 @@ def test_the_rules_as_printed_are_one_click_and_are_named_at_the_table(people):
     ana.page.get_by_text("Options and time").click()
     ana.page.get_by_role("button", name="As printed").click()
     talk = ana.page.get_by_label("Table talk")
+    assert talk.count() == 0  # two players are no partners
     assert ana.page.get_by_label("Drawing cards").input_value() == "true"
     ana.page.get_by_label("How many players?").select_option("4")
     assert ana.page.get_by_role("button", name="As printed").get_attribute("aria-pressed") == "true"

@@ -23,7 +23,7 @@ PLACES = {**SHELL, **{name: ludoteca.game(name).text for name in GAMES}}
 # (the card 7, position 3, a score) does not. A new variable needs a place here.
 COUNTS = {
     "armies", "bench", "chairs", "count", "days", "deck", "down", "fewest", "from", "goals", "keep",
-    "least", "left", "lost", "made", "missiles", "most", "other_lost", "points", "rounds", "shots", "spaces", "steps",
+    "least", "left", "lost", "made", "missiles", "most", "other_lost", "players", "points", "rounds", "shots", "spaces", "steps",
     "to", "used",
 }  # fmt: skip
 NUMBERS = {

@@ -56,7 +56,7 @@ OWN = {
     "tacocat": {"en": {r"rivals?": "opponent"}},
     "sequence": {"en": {r"rivals?": "opponent"}},
     "revanche": {"pt": {r"gol do \w+": "meta (gol do Roxo reads as scored)"}, "en": {r"rivals?": "opponent"}},
-    "teg": {"es": {r"vecin[oa]s?|linder[oa]s?": "limítrofe"}},
+    "teg": {"es": {r"vecin[oa]s?|linder[oa]s?": "limítrofe", r"\bcartas?\b": "tarjeta"}},
     "camisa12": {"pt": {r"cara e coroa": "cara ou coroa"}, "es": {r"cara o cruz|cara o seca": "cara o ceca"}},
 }
 # In everything a player reads: keys of options, seats from 0, addresses and files of the program.

@@ -195,6 +195,10 @@ class Game:
         """Why these options do not fit this number of seats; "" if they do."""
         return ""
 
+    def offers(self, seats: int, option: str, value: Any) -> bool:
+        """Should a form offer this value of an option to so many seats? Not if it does not fit, or changes nothing."""
+        return not self.misfit(seats, self._typed({option: value}))
+
     def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Who wins together; one seat each where nobody does."""
         return tuple((seat,) for seat in range(seats))

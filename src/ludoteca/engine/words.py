@@ -81,7 +81,7 @@ class Words:
 
     def result(self, result: Result, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """How the match ended."""
-        facts = {"winners": result.winners, "won": bool(result.winners)}
+        facts = {"winners": result.winners, "won": bool(result.winners), "players": len(result.ranks)}
         return self.say(f"result-{result.reason}", facts, names, viewer)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:

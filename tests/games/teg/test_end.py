@@ -8,6 +8,8 @@ import pytest
 from ludoteca import Match
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.playout import playout
+from ludoteca.engine.values import Result
+from ludoteca.engine.words import Words
 from ludoteca.games.teg.actions import Advance, Attack, Bonus, Done, TakeCard
 from ludoteca.games.teg.world import odds
 from ludoteca.games.teg.world.board import COUNTRY
@@ -55,6 +57,20 @@ def test_T2_two_players_need_both_objectives():
     more = [*countries_of("america-central")[:3], *countries_of("africa")[:3], *countries_of("oceania")[:3]]
     more += [*countries_of("asia")[:4], *countries_of("america-del-norte")[:4]]
     assert fall(own + more, seats=2, others=[1], objectives=goals).state.result().winners == (0,)
+
+
+def test_T2_the_result_speaks_of_both_objectives_where_two_play():
+    def said(seats, language):
+        ranks = tuple([1] + [2] * (seats - 1))
+        return Words(GAME, language).result(Result(ranks, ranks, "objective"), ("Ana", "Beto"), 0)
+
+    for language, both, one in (
+        ("pt", "dois objetivos secretos", "objetivo secreto"),
+        ("es", "dos objetivos secretos", "objetivo secreto"),
+        ("en", "both of your secret objectives", "secret objective"),
+    ):
+        assert both in said(2, language)
+        assert said(3, language).endswith(f"{one}.")
 
 
 def test_islands_count_in_three_continents_and_may_serve_twice():

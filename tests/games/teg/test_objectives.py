@@ -8,7 +8,6 @@ import pytest
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg.actions import (
     Advance,
-    Attack,
     AttackInside,
     AttackOccupant,
     CancelCondominium,
@@ -157,12 +156,23 @@ def test_T4_the_ally_wins_in_the_leaders_turn_when_the_joint_target_becomes_his_
     assert table.fact("objective-met") == {"seat": BLACK, "objectives": ["europe-south-america"]}
 
 
-def test_T4_the_occupant_who_stays_wins_when_a_third_drives_the_other_out():
-    held = all_but("ucrania", seat=BLACK) | {"iran": (YELLOW, 9), "ucrania": [(RED, 1), (BLACK, 2)], "japon": (BLUE, 1)}
-    table = Table(
-        held, pacts=True, allied=["ucrania"], current=YELLOW, objectives={BLACK: ["europe-south-america"]}
-    ).play(YELLOW, AttackOccupant("iran", "ucrania", RED), 6, 6, 6, 1)
-    assert table.state.result().winners == (BLACK,)
+def expulsion():
+    """Yellow drives red out of Ucrania, the one country that black shares instead of owning."""
+    held = all_but("ucrania", seat=BLACK) | {"ucrania": [(RED, 1), (BLACK, 2)], "japon": (BLUE, 1)}
+    held["iran"] = (YELLOW, 9)
+    goals = {BLACK: ["europe-south-america"]}
+    table = Table(held, pacts=True, allied=["ucrania"], current=YELLOW, objectives=goals)
+    return table.play(YELLOW, AttackOccupant("iran", "ucrania", RED), 6, 6, 6, 1)
+
+
+def test_T4_T48_the_occupant_who_stays_wins_when_a_third_drives_the_other_out_and_stays_out():
+    table = expulsion()
+    assert table.state.result() is None  # yellow may still move in
+    assert table.play(YELLOW, Advance(0)).state.result().winners == (BLACK,)
+
+
+def test_T4_T48_whoever_moves_in_keeps_the_occupant_who_stays_from_winning():
+    assert expulsion().play(YELLOW, Advance(1)).state.result() is None
 
 
 def test_T4_after_a_change_of_owner_everybody_is_asked_whose_turn_it_is_first_then_in_turn_order():
@@ -225,9 +235,9 @@ def test_T56_what_somebody_would_have_won_with_in_anothers_turn_is_ruled_out():
     table = Table(
         held, pacts=True, allied=["ucrania"], current=YELLOW, objectives={BLACK: ["everywhere"], RED: ["thirty-five"]}
     ).play(YELLOW, AttackOccupant("iran", "ucrania", RED), 6, 6, 6, 1)
+    assert "ruled_out" not in table.view(RED)["players"][BLACK]  # yellow may still move in
+    table.play(YELLOW, Advance(0))
     assert table.view(RED)["players"][BLACK]["ruled_out"] == [["europe-south-america"]]
     guessed = {table.state.guess(RED, FastDice(k)).view(BLACK)["objectives"][0]["objective"] for k in range(150)}
     assert "europe-south-america" not in guessed
     assert len(guessed) > 10
-    table.play(YELLOW, Advance(1))
-    assert table.refused(YELLOW, Attack("iran", "ucrania")) == "name-occupant"

@@ -66,7 +66,8 @@ export class Words {
   }
 
   result(result: Result, winners: number[], names: string[], viewer: number | null): string {
-    return this.say(`result-${result.reason}`, { winners, won: winners.length > 0 }, names, viewer);
+    const facts = { winners, won: winners.length > 0, players: result.ranks.length };
+    return this.say(`result-${result.reason}`, facts, names, viewer);
   }
 
   seat(seat: number, names: string[]): string {

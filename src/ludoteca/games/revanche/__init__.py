@@ -85,6 +85,10 @@ class Revanche(Game):
         halves.begin(state, dice)
         return state
 
+    def offers(self, seats: int, option: str, value: Any) -> bool:
+        """Whose a judge card is matters where there are partners (R44)."""
+        return option != "cards" or seats > 2 or value == Options().cards
+
     def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Purple and orange (R51)."""
         return ((0,), (1,)) if seats == 2 else ((0, 2), (1, 3))

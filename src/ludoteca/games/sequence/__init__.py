@@ -86,6 +86,12 @@ class Sequence(Game):
             return "table_talk is for partners, so for more than 3 players"
         return "open_hands team is for partners, so for more than 3 players" if options.open_hands == "team" else ""
 
+    def offers(self, seats: int, option: str, value: Any) -> bool:
+        """How many teams is a question only where both are possible."""
+        if option == "teams" and len(SPLITS[seats]) == 1:
+            return bool(value == "auto")
+        return super().offers(seats, option, value)
+
     def sides(self, seats: int, options: TableOptions) -> tuple[tuple[int, ...], ...]:
         """Partners sit alternately with their rivals."""
         assert isinstance(options, Options)  # `check` made them

@@ -214,7 +214,7 @@ name-JS = J♠
 name-JH = J♥
 
 lesson-first = Five of your chips in a row, in any direction, are a sequence. Each card has two spaces: choose your 2♦, then its space on the right, in row 6.
-lesson-line = Play a card, place a chip, draw a card: that is a turn. Now start a line: play the 3♦ right below your chip.
+lesson-line = Play a card, place a chip, draw a card: that is a turn. When the pile runs out, the discards are shuffled. Now play the 3♦ right below your chip.
 lesson-dead = Both spaces of your 8♠ already have chips: it is a dead card. Choose it and exchange it; your turn goes on.
 lesson-corner = The star in the corner counts as a chip of every team, so a line with a corner needs only four. Play the 5♦ next to it.
 lesson-one-eyed = A chip landed on the 4♦, in the middle of your line. A one-eyed jack removes an opponent’s chip: choose the J♥ and remove it.

@@ -214,7 +214,7 @@ name-JS = J♠
 name-JH = J♥
 
 lesson-first = Cinco fichas tuyas en línea, en cualquier dirección, son una secuencia. Cada carta tiene dos casillas: elegí el 2♦ y la suya a la derecha, en la fila 6.
-lesson-line = Jugar una carta, poner una ficha, levantar otra carta: eso es un turno. Ahora empezá una línea: jugá el 3♦ justo debajo de tu ficha.
+lesson-line = Jugar una carta, poner una ficha, levantar otra: eso es un turno. Si el mazo se acaba, se mezclan los descartes. Ahora jugá el 3♦ justo debajo de tu ficha.
 lesson-dead = Las dos casillas de tu 8♠ ya tienen fichas: es una carta muerta. Elegila y cambiala; tu turno sigue.
 lesson-corner = La estrella de la esquina vale como ficha de todos los equipos: una línea con esquina necesita solo cuatro. Jugá el 5♦ al lado.
 lesson-one-eyed = Pusieron una ficha en el 4♦, en medio de tu línea. La jota de un ojo saca una ficha rival: elegí la J♥ y sacala.
@@ -280,7 +280,7 @@ board-closed = Equipo { $team }, { $count ->
 board-top = Última carta jugada: { $card }.
 board-could-be = solo puede tener: { $cards }
 board-to-draw = todavía puede levantar una carta
-board-accused = acusado de hablar
+board-accused = equipo acusado de hablar
 board-figure-start = El comienzo: dos equipos, siete cartas por jugador y el tablero vacío.
 board-figure-dead = Las dos casillas de la carta tachada están ocupadas: es una carta muerta y se puede cambiar. Las jotas muestran lo que hacen: más pone una ficha en cualquier casilla, menos saca una.
 board-figure-corner = Las esquinas valen para todos los equipos: esta línea necesitó solo cuatro fichas.

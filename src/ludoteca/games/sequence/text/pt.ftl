@@ -214,7 +214,7 @@ name-JS = J♠
 name-JH = J♥
 
 lesson-first = Cinco fichas suas em linha, em qualquer direção, são uma sequência. Cada carta tem duas casas: escolha o 2♦ e a casa dele à direita, na linha 6.
-lesson-line = Jogar uma carta, pôr uma ficha, comprar outra carta: isso é um turno. Agora comece uma linha: jogue o 3♦ logo abaixo da sua ficha.
+lesson-line = Jogar uma carta, pôr uma ficha, comprar outra: isso é um turno. Acabou a pilha, embaralham-se os descartes. Agora jogue o 3♦ logo abaixo da sua ficha.
 lesson-dead = As duas casas do seu 8♠ já têm fichas: é uma carta morta. Escolha o 8♠ e troque; o seu turno continua.
 lesson-corner = A estrela do canto vale como ficha de todas as equipes: uma linha com um canto só precisa de quatro. Jogue o 5♦ ao lado dela.
 lesson-one-eyed = Puseram uma ficha no 4♦, no meio da sua linha. O valete de um olho tira uma ficha adversária: escolha o J♥ e tire essa.
@@ -280,7 +280,7 @@ board-closed = Equipe { $team }, { $count ->
 board-top = Última carta jogada: { $card }.
 board-could-be = só pode ter: { $cards }
 board-to-draw = ainda pode comprar uma carta
-board-accused = acusada de conversar
+board-accused = equipe acusada de conversar
 board-figure-start = O começo: duas equipes, sete cartas para cada jogador e o tabuleiro vazio.
 board-figure-dead = As duas casas da carta riscada estão ocupadas: é uma carta morta e pode ser trocada. Os valetes mostram o que fazem: mais põe uma ficha em qualquer casa, menos tira uma.
 board-figure-corner = Os cantos valem para todas as equipes: esta linha só precisou de quatro fichas.

@@ -622,9 +622,15 @@ event-signed-joint = { $seat_is ->
     }
 } a joint attack from { $source_the } on { $target_the }.
 
-result-objective = { $winners_is ->
-    [you] You won: you met your secret objective.
-   *[other] { $winners } won by meeting a secret objective.
+result-objective = { $players ->
+    [2] { $winners_is ->
+        [you] You won: you met both of your secret objectives.
+       *[other] { $winners } won by meeting both secret objectives.
+    }
+   *[other] { $winners_is ->
+        [you] You won: you met your secret objective.
+       *[other] { $winners } won by meeting a secret objective.
+    }
 }
 result-common = { $winners_is ->
     [you] You won with 45 countries, the common objective.
@@ -869,8 +875,8 @@ lesson-continent = Now armies come in: half your countries, and three more for O
 lesson-missile = Whenever you place armies, six of one country can become a missile. Build one in the Philippines.
 lesson-launch = A missile destroys three armies one border away, two at two borders and one at three; it needs no luck. Choose the Philippines, then Vietnam.
 lesson-accept = Your opponent is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
-lesson-finish = With that border safe, your armies are free for your objective, which is above the map. Finish your attacks.
-lesson-end = That is the heart of it. You win the moment you meet your secret objective, or with 45 countries. Now play a real match!
+lesson-finish = With that border safe, your armies are free for your two objectives, which are above the map. Finish your attacks.
+lesson-end = That is the heart of it. You win the moment you meet both objectives, even in another player’s turn, or with 45 countries. Now play a real match!
 
 # ---- the board of the web app
 

@@ -430,7 +430,7 @@ event-said-spare = { $seat }: “No me sobran ejércitos para atacar { $country 
 event-said-behind = { $seat }: “Quien tiene { $country } no va adelante. ¿Por qué atacar?”
 event-said-ahead = { $seat }: “Me llevás demasiada ventaja.”
 event-said-elsewhere = { $seat }: “De acuerdo. Necesito mis ejércitos en otra parte.”
-event-said-cards = { $seat }: “De acuerdo. Una carta para cada uno.”
+event-said-cards = { $seat }: “De acuerdo. Una tarjeta para cada uno.”
 event-said-together = { $seat }: “De acuerdo. { $country } tiene que caer.”
 event-withdrawn = { $seat_is ->
     [you] Retiraste tu propuesta.
@@ -625,9 +625,15 @@ event-signed-joint = { $seat_is ->
     }
 } un ataque conjunto desde { $source } a { $target }.
 
-result-objective = { $winners_is ->
-    [you] Ganaste: cumpliste tu objetivo secreto.
-   *[other] Victoria de { $winners }, que cumplió su objetivo secreto.
+result-objective = { $players ->
+    [2] { $winners_is ->
+        [you] Ganaste: cumpliste tus dos objetivos secretos.
+       *[other] Victoria de { $winners }, que cumplió sus dos objetivos secretos.
+    }
+   *[other] { $winners_is ->
+        [you] Ganaste: cumpliste tu objetivo secreto.
+       *[other] Victoria de { $winners }, que cumplió su objetivo secreto.
+    }
 }
 result-common = { $winners_is ->
     [you] Ganaste con 45 países, el objetivo común.
@@ -793,8 +799,8 @@ lesson-continent = Ahora entran ejércitos: la mitad de tus países y tres más 
 lesson-missile = Siempre que colocás ejércitos, seis de un mismo país pueden convertirse en un misil. Armá uno en Filipinas.
 lesson-launch = Un misil destruye tres ejércitos a una frontera, dos a dos y uno a tres, sin depender de la suerte. Elegí Filipinas y después Vietnam.
 lesson-accept = Impresionaste a tu rival: te ofrece paz entre Vietnam y Filipinas. Pacto firmado, pacto cumplido: acá nadie falta a su palabra. Aceptá.
-lesson-finish = Con esa frontera segura, tus ejércitos quedan libres para tu objetivo, que está arriba del mapa. Terminá tus ataques.
-lesson-end = Eso es lo principal. Ganás en el momento en que cumplís tu objetivo secreto u ocupás 45 países. ¡Ahora, una partida de verdad!
+lesson-finish = Con esa frontera segura, tus ejércitos quedan libres para tus dos objetivos, que están arriba del mapa. Terminá tus ataques.
+lesson-end = Eso es lo principal. Ganás en el momento en que cumplís los dos objetivos, aun en el turno del otro, o con 45 países. ¡Ahora, una partida de verdad!
 
 # ---- the board of the web app
 

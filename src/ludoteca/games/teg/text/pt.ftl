@@ -634,9 +634,15 @@ event-signed-joint = { $seat_is ->
     }
 } um ataque conjunto { $target_to } a partir { $source_of }.
 
-result-objective = { $winners_is ->
-    [you] Você venceu: cumpriu o seu objetivo secreto.
-   *[other] Vitória de { $winners }, que cumpriu o objetivo secreto.
+result-objective = { $players ->
+    [2] { $winners_is ->
+        [you] Você venceu: cumpriu os seus dois objetivos secretos.
+       *[other] Vitória de { $winners }, que cumpriu os dois objetivos secretos.
+    }
+   *[other] { $winners_is ->
+        [you] Você venceu: cumpriu o seu objetivo secreto.
+       *[other] Vitória de { $winners }, que cumpriu o objetivo secreto.
+    }
 }
 result-common = { $winners_is ->
     [you] Você venceu com 45 países, o objetivo comum.
@@ -1118,8 +1124,8 @@ lesson-continent = Agora entram exércitos: a metade dos seus países e mais tr�
 lesson-missile = Sempre que você coloca exércitos, seis de um mesmo país podem virar um míssil. Monte um nas Filipinas.
 lesson-launch = Um míssil destrói três exércitos a uma fronteira, dois a duas e um a três, sem precisar de sorte. Escolha as Filipinas e depois o Vietnã.
 lesson-accept = Seu adversário se impressionou e oferece paz entre o Vietnã e as Filipinas. Pacto assinado vale: aqui ninguém falta à palavra. Aceite.
-lesson-finish = Com essa fronteira segura, seus exércitos ficam livres para o seu objetivo, que está acima do mapa. Termine os ataques.
-lesson-end = Isso é o principal. Você vence no momento em que cumpre o seu objetivo secreto ou ocupa 45 países. Agora, uma partida de verdade!
+lesson-finish = Com essa fronteira segura, seus exércitos ficam livres para os seus dois objetivos, que estão acima do mapa. Termine os ataques.
+lesson-end = Isso é o principal. Você vence na hora em que cumpre os dois objetivos, mesmo no turno do outro, ou ocupa 45 países. Agora, uma partida de verdade!
 
 # ---- the board of the web app
 

@@ -8,6 +8,7 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import NOT_ASKED, Actions, Dice
 from ludoteca.engine.values import Refusal
 from ludoteca.games.teg.pacts import ending
+from ludoteca.games.teg.war import victory
 from ludoteca.games.teg.world import forces
 from ludoteca.games.teg.world.board import COUNTRIES, COUNTRY
 from ludoteca.games.teg.world.data import ADVANCE, ATTACK, NOBODY, SHARED
@@ -49,6 +50,7 @@ def advance(state: Teg, seat: i64, count: i64, _dice: Dice) -> i64:
     source = state.advance_from
     target = state.advance_to
     more = count - state.advance_least
+    expelled = state.advance_least == 0
     if more > 0:
         stays = state.owner[target]
         forces.move(state, seat, source, target, more)
@@ -70,6 +72,8 @@ def advance(state: Teg, seat: i64, count: i64, _dice: Dice) -> i64:
         state.advance_to = NOBODY
         state.phase = ATTACK
         state.mover = state.current
+        if expelled:  # only now is it settled whose country it is (T4, T48)
+            victory.check_everybody(state)
     return 0
 
 

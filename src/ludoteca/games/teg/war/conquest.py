@@ -67,7 +67,10 @@ def become_sole_owner(state: Teg, seat: i64, source: i64, defender: i64, target:
 
 
 def expel(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> None:
-    """One occupant is driven out by a third: the attacker may move in, or leave the country to the other (T48)."""
+    """One occupant is driven out by a third: the attacker may move in, or leave the country to the other (T48).
+
+    Only when it is left to the other is it the other's: till then nobody but the attacker can have won (T4).
+    """
     stays = ALONE[state.holders[target]]
     state.loot = forces.hand_over_missiles(state, defender, target, stays)
     ending.settle(state, target)
@@ -76,7 +79,7 @@ def expel(state: Teg, seat: i64, source: i64, defender: i64, target: i64) -> Non
         state.tell("expelled", {"seat": seat, "other_seat": defender, "country": COUNTRY[target]})
     drive_out(state, seat, defender)
     if state.phase != OVER:
-        victory.check_everybody(state)
+        victory.check(state, seat)
 
 
 def count_conquest(state: Teg, seat: i64, defender: i64, target: i64) -> None:

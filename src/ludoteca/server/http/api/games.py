@@ -46,6 +46,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Any
     values: list[Any]
     choices: str  # the same in words, for programs that print it
+    offered: dict[int, list[Any]]  # by seats: the values that make sense there, if these are not all
 
 
 class Blurb(msgspec.Struct, frozen=True):
@@ -172,7 +173,14 @@ def _described(game: Game) -> GameInfo:
     defaults = game.Options()
     words = game.option_choices()
     options = [
-        OptionInfo(name, _kind(hint), msgspec.to_builtins(getattr(defaults, name)), _values(hint), words[name])
+        OptionInfo(
+            name,
+            _kind(hint),
+            msgspec.to_builtins(getattr(defaults, name)),
+            _values(hint),
+            words[name],
+            _offered(game, name, hint),
+        )
         for name, hint in get_type_hints(game.Options).items()
     ]
     lesson = 0 if game.lesson is None else count(game.lesson)
@@ -216,6 +224,15 @@ def _kind(hint: Any) -> Literal["flag", "choice", "number", "list"]:
     if get_origin(hint) in (list, tuple):
         return "list"
     return "choice" if _values(hint) else "number"
+
+
+def _offered(game: Game, name: str, hint: Any) -> dict[int, list[Any]]:
+    """By seats: the values of an option that make sense there, if these are not all."""
+    if _kind(hint) not in ("flag", "choice"):
+        return {}
+    every = _values(hint)
+    offered = {seats: [value for value in every if game.offers(seats, name, value)] for seats in game.seats}
+    return {seats: values for seats, values in offered.items() if values != every}
 
 
 def _values(hint: Any) -> list[Any]:
