@@ -12,6 +12,8 @@ from ludoteca.engine.catalogue import game, games
 from ludoteca.engine.contract import (
     Action,
     BadOption,
+    Bot,
+    Budget,
     Event,
     Game,
     IllegalAction,
@@ -38,6 +40,8 @@ __all__ = [
     "Action",
     "AskingDice",
     "BadOption",
+    "Bot",
+    "Budget",
     "ChanceNeeded",
     "Event",
     "FairDice",

@@ -9,7 +9,7 @@ import typer
 from ludoteca import __version__
 from ludoteca.authoring.commands import new
 from ludoteca.cli.host import admin, backup, play, schema, serve
-from ludoteca.cli.laboratory import bench, check, ladder, simulate, train
+from ludoteca.cli.laboratory import arena, bench, check, ladder, simulate, train
 from ludoteca.cli.matches import games, replay, verify, watch
 from ludoteca.cli.terminal import console, polite
 from ludoteca.engine import source
@@ -37,8 +37,10 @@ def main(
     """What stands before the commands."""
 
 
-for command in (games, watch, check, simulate, ladder, replay, verify, new):
+for command in (games, watch, check, replay, verify, new):
     app.command()(polite(command))
+for shared in (simulate, ladder, arena):
+    app.command()(polite(shared, extra="ray"))
 for measured in (bench, train):
     app.command()(polite(measured, extra="lab"))
 for served in (play, serve, schema, backup):

@@ -28,6 +28,13 @@ Thought = Annotated[
     int,
     typer.Option(min=1, help="Simulations that `hard` makes for each decision; `master` makes thrice as many."),
 ]
+Workers = Annotated[int, typer.Option(min=1, help="Processes that share the work; the result is the same.")]
+RayAddress = Annotated[
+    str, typer.Option("--ray", help="Share the work in a Ray cluster: auto, an address, or local for one of our own.")
+]
+Keep = Annotated[
+    Path | None, typer.Option(help="Keep what was found in this file; interrupted work goes on from there.")
+]
 OwnGame = Annotated[str, typer.Option("--game", help="The folder of a game that is not installed.")]
 LogFile = Annotated[Path, typer.Argument(help="A log in JSON.", exists=True, dir_okay=False)]
 

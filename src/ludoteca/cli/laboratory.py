@@ -8,7 +8,20 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ludoteca.cli.given import BotList, GameName, OptionList, Preset, Seed, Thought, agreed, levels_of, options_of
+from ludoteca.cli.given import (
+    BotList,
+    GameName,
+    Keep,
+    OptionList,
+    Preset,
+    RayAddress,
+    Seed,
+    Thought,
+    Workers,
+    agreed,
+    levels_of,
+    options_of,
+)
 from ludoteca.cli.terminal import console, progress
 from ludoteca.engine import source
 from ludoteca.engine.bot import Budget
@@ -17,9 +30,14 @@ from ludoteca.engine.conformance import CHECKS, Finding, examine
 from ludoteca.engine.contract import LEVELS, Game
 from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.arena import compete
-from ludoteca.lab.ladder import RUNGS, below, compared, keep
+from ludoteca.lab.ladder import RUNGS, below, compared
+from ludoteca.lab.ladder import keep as write_down
+from ludoteca.lab.pairs import arena as hold_arena
+from ludoteca.lab.report import page
 from ludoteca.lab.round_robin import choices
 from ludoteca.lab.round_robin import round_robin as play_round_robin
+from ludoteca.lab.runners import runner_of
+from ludoteca.lab.work import Ledger, Runner
 
 
 def check(
@@ -53,6 +71,9 @@ def simulate(
     preset: Preset = "",
     seed: Seed = 1,
     simulations: Thought = 200,
+    workers: Workers = 1,
+    ray: RayAddress = "",
+    keep: Keep = None,
     round_robin: Annotated[
         str | None, typer.Option(help="Let every pair of values of this option meet, played by the first bot.")
     ] = None,
@@ -63,9 +84,11 @@ def simulate(
     or `ludoteca simulate camisa12 --round-robin teams`
     """
     found = find_game(game)
+    runner, ledger = runner_of(workers, ray), Ledger(keep) if keep else None
     if round_robin is not None:
         options = agreed(found, 2, option, preset)
-        _round_robin(found, round_robin, matches or 20, bots.partition(",")[0], options, seed, simulations)
+        level = bots.partition(",")[0]
+        _round_robin(found, round_robin, matches or 20, level, options, seed, simulations, runner, ledger)
         return
     levels = levels_of(found, bots, None)
     matches = matches or 1000
@@ -73,7 +96,7 @@ def simulate(
     with progress("matches", matches) as advance:
         tally = compete(
             found, levels, matches, options=options, seed=seed, budget=Budget(simulations=simulations),
-            progress=advance,
+            runner=runner, ledger=ledger, progress=advance,
         )  # fmt: skip
     table = Table("bot", "wins", "share", "95 % interval", box=None, pad_edge=False)
     for standing in tally.standings:
@@ -84,15 +107,17 @@ def simulate(
 
 
 def _round_robin(
-    game: Game, option: str, matches: int, level: str, options: dict[str, Any], seed: int, simulations: int
-) -> None:
+    game: Game, option: str, matches: int, level: str, options: dict[str, Any], seed: int, simulations: int,
+    runner: Runner, ledger: Ledger | None,
+) -> None:  # fmt: skip
     """Play the pairs, and print how often each row beats each column."""
     count = len(choices(game, game.check(2, {**options, option: "choose"})))
     with progress("matches", count * (count - 1) // 2 * matches) as advance:
         budget = Budget(simulations=simulations)
         found = play_round_robin(
-            game, option, matches, options=options, level=level, seed=seed, budget=budget, progress=advance
-        )
+            game, option, matches, options=options, level=level, seed=seed, budget=budget,
+            runner=runner, ledger=ledger, progress=advance,
+        )  # fmt: skip
     width = max(map(len, found.values))
     console.print(
         " " * (width + 4) + "".join(f"{column + 1:4}" for column in range(count)) + "   all, 95 %", soft_wrap=True
@@ -110,12 +135,16 @@ def ladder(
     level: Annotated[list[str] | None, typer.Option(help="Only these levels, each against the one below.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="Each is played from every side.")] = 50,
     simulations: Thought = 200,
+    workers: Workers = 1,
+    ray: RayAddress = "",
+    keep: Keep = None,
     write: Annotated[Path | None, typer.Option(help="Keep the figures in this folder, and write ladder.md.")] = None,
 ) -> None:
     """Let each level play the one below it, on the same deals from every side.
 
     Try: `ludoteca ladder --only Tacocat --level hard --deals 20`
     """
+    runner, ledger = runner_of(workers, ray), Ledger(keep) if keep else None
     for rung in RUNGS:
         for one in level or LEVELS[2:]:
             if only and not any(rung.title.startswith(start) for start in only):
@@ -123,11 +152,50 @@ def ladder(
             if one not in LEVELS[1:]:
                 raise LudotecaError(f"there is nothing below the level {one!r}; there are: {', '.join(LEVELS[1:])}")
             with progress(f"{rung.title}: {one}", deals) as advance:
-                found = compared(rung, one, below(one), deals, simulations, advance)
+                found = compared(rung, one, below(one), deals, simulations, runner=runner, ledger=ledger, tell=advance)
             share = f"{found.share:.1%} ({found.low:.1%} to {found.high:.1%})"
             console.print(f"{rung.title}: {one} against {found.below} {share}", soft_wrap=True)
             if write is not None:
-                keep(found, write)
+                write_down(found, write)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Levels (hard, or hard@800 with simulations of its own) and files: my_bot.py.")
+    ] = "easy,normal,hard",
+    deals: Annotated[int, typer.Option(min=1, help="The most for each pair; each is played from every side.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many play; the game's fewest if not told.")] = None,
+    option: OptionList = None,
+    preset: Preset = "",
+    seed: Seed = 1,
+    simulations: Thought = 200,
+    workers: Workers = 1,
+    ray: RayAddress = "",
+    keep: Keep = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with pictures into this file.")] = None,
+) -> None:
+    """Let any bots meet, all pairs on the same deals, until each pair is decided; ratings with intervals.
+
+    Try: `ludoteca arena tacocat --bots easy,normal,hard@100 --deals 50 --report arena.html`
+    """
+    found = find_game(game)
+    names = [name.strip() for name in bots.split(",")]
+    count = seats or found.usual_seats or min(seats for seats in found.seats if seats > 1)
+    with progress("deals", deals * len(names) * (len(names) - 1) // 2) as advance:
+        met = hold_arena(
+            found, names, deals, seats=count, options=agreed(found, count, option, preset), simulations=simulations,
+            seed=seed, runner=runner_of(workers, ray), ledger=Ledger(keep) if keep else None, progress=advance,
+        )  # fmt: skip
+    table = Table("bot", "Elo", "95 % interval", *(one.name for one in met.ratings), box=None, pad_edge=False)
+    for one, row in zip(met.ratings, met.shares, strict=True):
+        cells = ["–" if told is None else f"{told.mean:.0%} ({told.deals})" for told in row]
+        table.add_row(one.name, f"{one.elo:+.0f}", f"{one.low:+.0f} to {one.high:+.0f}", *cells)
+    console.print(table)
+    console.print("Points of the row against the column, and of how many deals.")
+    if report is not None:
+        report.write_text(page(met), encoding="utf-8")
+        console.print(f"{report} is written.", markup=False)
 
 
 def train(

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+import msgspec
 
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import Match
+from ludoteca.lab.runners import Serial
+from ludoteca.lab.work import Block, Ledger, Runner, gather, place_of, split
 
 Z95 = 1.959964  # two-sided 95 %
 
@@ -63,6 +68,43 @@ def wilson(wins: float, matches: int) -> Interval:
     return Interval(share, min(share, max(0.0, low)), max(share, min(1.0, high)))
 
 
+class Played(NamedTuple):
+    """What came of a block of matches."""
+
+    wins: list[float]
+    decisions: int
+
+
+class Matches(Block, frozen=True, kw_only=True):
+    """Matches of bots of these levels, one a seat; the seats rotate from match to match."""
+
+    Found: ClassVar[Any] = Played
+
+    levels: tuple[str, ...]
+    options: dict[str, Any]
+    seconds: float
+    simulations: int
+
+    def find(self) -> Played:
+        """Play them."""
+        game = find_game(self.game)
+        budget = Budget(self.seconds, self.simulations)
+        seats = len(self.levels)
+        wins = [0.0] * seats
+        decisions = 0
+        for number in range(self.first, self.first + self.count):
+            match = Match(game, seats, self.seed + number, self.options)
+            dice = bot_dice(self.seed + number)
+            entrants = [(seat + number) % seats for seat in range(seats)]  # who sits where
+            bots = [make(match.game, self.levels[entrant], dice) for entrant in entrants]
+            decisions += sum(1 for _ in play_out(match, bots, dice, budget))
+            assert match.result is not None
+            first = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
+            for seat in first:
+                wins[entrants[seat]] += 1 / len(_sides(match, first)) if len(first) < seats else 1 / seats
+        return Played(wins, decisions)
+
+
 def compete(
     game: Game,
     levels: Sequence[str],
@@ -71,29 +113,24 @@ def compete(
     options: TableOptions | dict[str, Any] | None = None,
     seed: int = 1,
     budget: Budget | None = None,
+    runner: Runner | None = None,
+    ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
     """Let bots of these levels, one a seat, play; the seats rotate from match to match."""
-    seats = len(levels)
-    wins = [0.0] * seats
-    decisions = 0
     budget = budget or Budget(simulations=200)
-    for number in range(matches):
-        match = Match(game, seats, seed + number, options)
-        dice = bot_dice(seed + number)
-        entrants = [(seat + number) % seats for seat in range(seats)]  # who sits where
-        bots = [make(match.game, levels[entrant], dice) for entrant in entrants]
-        decisions += sum(1 for _ in play_out(match, bots, dice, budget))
-        assert match.result is not None
-        first = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
-        for seat in first:
-            wins[entrants[seat]] += 1 / len(_sides(match, first)) if len(first) < seats else 1 / seats
-        progress(1)
+    whole = Matches(
+        game=place_of(game), seed=seed, count=matches, levels=tuple(levels),
+        options=msgspec.to_builtins(game.check(len(levels), options)),
+        seconds=budget.seconds, simulations=budget.simulations,
+    )  # fmt: skip
+    found: list[Played] = gather(split(whole), runner or Serial(), ledger, lambda block, _: progress(block.count))
+    wins = [sum(shares) for shares in zip(*(one.wins for one in found), strict=True)]
     standings = [
         Standing(entrant, level, matches, wins[entrant], wilson(wins[entrant], matches))
         for entrant, level in enumerate(levels)
     ]
-    return Tally(standings, matches, decisions)
+    return Tally(standings, matches, sum(one.decisions for one in found))
 
 
 def _sides(match: Match, first: Sequence[int]) -> list[tuple[int, ...]]:

@@ -6,19 +6,16 @@ measured (docs/ladder.json). Deals are those of seeds that neither training nor 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.bots import make, play_out
-from ludoteca.engine.bot import LEVELS, Budget
-from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.contract import Game
-from ludoteca.engine.match import Match
-from ludoteca.lab.arena import Z95, bot_dice
+from ludoteca.engine.bot import LEVELS
+from ludoteca.lab.deals import Deals, share
+from ludoteca.lab.runners import Serial
+from ludoteca.lab.work import Ledger, Runner, gather, split
 
 SEEDS = 700_000_000  # deals of the ladder begin here
 
@@ -61,42 +58,26 @@ class Measured(msgspec.Struct, frozen=True):
     seed: int
 
 
-def won(game: Game, rung: Rung, seed: int, level: str, below: str, budget: Budget) -> float:
-    """The share of one deal: each side in turn is played by `level`, the others by `below`. Fair is 1 / sides."""
-    options = game.check(rung.seats, rung.options)
-    sides = game.sides(rung.seats, options)
-    total = 0.0
-    for own in sides:
-        match = Match(game, rung.seats, seed, options)
-        dice = bot_dice(seed)
-        bots = [make(game, level if seat in own else below, dice) for seat in range(rung.seats)]
-        for _ in play_out(match, bots, dice, budget):
-            pass
-        assert match.result is not None
-        first = [side for side in sides if match.result.ranks[side[0]] == 1]
-        total += (own in first) / max(1, len(first))
-    return total / len(sides)
-
-
 def compared(
-    rung: Rung, level: str, below: str, deals: int, simulations: int, tell: Callable[[int], None] = lambda done: None
+    rung: Rung,
+    level: str,
+    below: str,
+    deals: int,
+    simulations: int,
+    *,
+    runner: Runner | None = None,
+    ledger: Ledger | None = None,
+    tell: Callable[[int], None] = lambda done: None,
 ) -> Measured:
-    """Measure one step of one case. Alone there is no rival: both play the same deals, and the wins are compared."""
-    game = find_game(rung.game)
-    budget = Budget(simulations=simulations)
-    shares: list[float] = []
-    for number in range(deals):
-        seed = SEEDS + number
-        if rung.seats == 1:
-            ahead = won(game, rung, seed, level, level, budget) - won(game, rung, seed, below, below, budget)
-            shares.append(0.5 + ahead / 2)
-        else:
-            shares.append(won(game, rung, seed, level, below, budget))
-        tell(1)
-    mean = sum(shares) / deals
-    spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, deals - 1) / deals)
-    low, high = max(0.0, mean - Z95 * spread), min(1.0, mean + Z95 * spread)
-    return Measured(rung.title, level, below, round(mean, 4), round(low, 4), round(high, 4), deals, simulations, SEEDS)
+    """Measure one step of one case."""
+    whole = Deals(
+        game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=level, other=below,
+        simulations=simulations,
+    )  # fmt: skip
+    found = gather(split(whole), runner or Serial(), ledger, lambda block, _: tell(block.count))
+    told = share([one for block in found for one in block])
+    mean, low, high = round(told.mean, 4), round(told.low, 4), round(told.high, 4)
+    return Measured(rung.title, level, below, mean, low, high, deals, simulations, SEEDS)
 
 
 def below(level: str) -> str:

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from ludoteca.bots import make
 from ludoteca.engine.bot import Bot, Budget
+from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import Dice, State
 from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.arena import Interval, wilson
+from ludoteca.lab.runners import Serial
+from ludoteca.lab.work import Block, Ledger, Runner, gather, place_of
 
 CHOOSE = "choose"
 SEATS = 2
@@ -50,6 +53,41 @@ def choices(game: Game, options: TableOptions) -> list[int]:
     return first
 
 
+class Pairing(Block, frozen=True, kw_only=True):
+    """Matches of two values of a choice, seats changed from match to match. Found are the wins of the first."""
+
+    Found: ClassVar[Any] = float
+
+    options: dict[str, Any]
+    level: str
+    one: int
+    other: int
+    seconds: float
+    simulations: int
+
+    def find(self) -> float:
+        """Play them."""
+        game = find_game(self.game)
+        options = game.check(SEATS, self.options)
+        first = choices(game, options)
+        budget = Budget(self.seconds, self.simulations)
+        wins = 0.0
+        for number in range(self.first, self.first + self.count):
+            seated = (self.one, self.other) if number % 2 == 0 else (self.other, self.one)
+            dice = FastDice(_seed(self.seed, self.one, self.other, number))
+            state = game.start(SEATS, options, dice)
+            for seat, value in enumerate(seated):
+                state.apply(seat, first[value], dice)
+            play(state, make(game, self.level, dice), dice, budget)
+            wins += shares(state)[seated.index(self.one)]
+        return wins
+
+
+def _seed(seed: int, one: int, other: int, number: int) -> int:
+    """A seed of its own for each match of each pair."""
+    return ((seed * 1_000 + one) * 1_000 + other) * 100_000 + number
+
+
 def round_robin(
     game: Game,
     option: str,
@@ -59,25 +97,26 @@ def round_robin(
     level: str = "normal",
     seed: int = 1,
     budget: Budget | None = None,
+    runner: Runner | None = None,
+    ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> RoundRobin:
     """Let every pair of values meet in so many matches, played by bots of one level."""
     typed = game.check(SEATS, {**(options or {}), option: CHOOSE})
     first = choices(game, typed)
-    wins = [[0.0] * len(first) for _ in first]
-    dice = FastDice(seed)
-    bot = make(game, level, dice)
     budget = budget or Budget(simulations=200)
-    for one, other in combinations(range(len(first)), 2):
-        for number in range(matches):
-            seated = (one, other) if number % 2 == 0 else (other, one)
-            state = game.start(SEATS, typed, dice)
-            for seat, value in enumerate(seated):
-                state.apply(seat, first[value], dice)
-            play(state, bot, dice, budget)
-            for seat, share in enumerate(shares(state)):
-                wins[seated[seat]][seated[1 - seat]] += share
-        progress(matches)
+    blocks = [
+        Pairing(
+            game=place_of(game), seed=seed, count=matches, options=msgspec.to_builtins(typed), level=level,
+            one=one, other=other, seconds=budget.seconds, simulations=budget.simulations,
+        )
+        for one, other in combinations(range(len(first)), 2)
+    ]  # fmt: skip
+    found = gather(blocks, runner or Serial(), ledger, lambda block, _: progress(block.count))
+    wins = [[0.0] * len(first) for _ in first]
+    for block, won in zip(blocks, found, strict=True):
+        wins[block.one][block.other] = won
+        wins[block.other][block.one] = block.count - won
     return RoundRobin([_value(game, action) for action in first], wins, matches)
 
 
