@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.teg.actions import Advance, Bonus, Done, Lay, Place, TakeCard
+from ludoteca.games.teg.actions import Advance, Bonus, Done, Lay, Place, PlaceAll, TakeCard
 from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table, countries_of
 
@@ -72,6 +72,16 @@ def test_T32_with_six_cards_an_exchange_is_compulsory():
     table.play(0, Place("chile"))
     assert table.refused(0, Done()) == "still-to-place"
     assert Table({"chile": (0, 2)}, phase="incorporate", cards={0: six[:5]}).refused(0, Done()) is None
+
+
+def test_T32_T34_a_continent_card_alone_is_the_compulsory_exchange_too():
+    six = [*PLANES, *MIXED[1:], "cuba"]
+    europe = dict.fromkeys(countries_of("europa"), (0, 1))
+    table = Table(europe, phase="incorporate", cards={0: six}).play(0, Lay("europa"))
+    while table.refused(0, Done()) == "still-to-place":
+        table.play(0, PlaceAll("francia"))
+    assert table.refused(0, Done()) is None
+    assert len(table.view(0)["hand"]) == 6  # and has to exchange again in the next round
 
 
 def test_T36_used_cards_are_shuffled_again_and_without_any_there_is_no_card():

@@ -370,6 +370,13 @@ def test_T46_one_army_is_kept_and_open_borders_forbid_it():
     assert table.refused(RED, AttackInside("ucrania")) == "open-borders"
 
 
+def test_T16_T46_closed_borders_leave_the_inside_open():
+    held = {"iran": (RED, 5), "ucrania": [(RED, 3), (BLACK, 3)], "albania": (BLUE, 1)}
+    table = Table(held, pacts=True, situation="closed")  # somebody moved in by force: no pact inside
+    assert table.refused(RED, AttackInside("ucrania")) is None
+    assert table.refused(RED, Attack("iran", "albania")) == "closed-borders"
+
+
 def test_T46_a_promise_for_the_continent_covers_the_inside():
     from ludoteca.games.teg.actions import ProposeContinent  # noqa: PLC0415
 
@@ -427,6 +434,14 @@ def test_T47_together_from_it_rolls_alternate_and_either_may_stop():
     table.play(RED, Roll(), 6, 6, 1, 1, 1).play(BLACK, Roll(), 6, 6, 1)
     assert [held["seat"] for held in table.country("bielorrusia")["occupants"]] == [RED, BLACK]
     assert table.pacts("condominium")[0]["allies"]
+
+
+def test_T43_T47_an_agreed_target_is_not_attacked_from_a_condominium_either():
+    """Red and Black share Ucrania, and have agreed to attack Polonia from elsewhere in Red's next turn."""
+    held = {"polonia": (BLUE, 3), "alemania": (RED, 5), "serbia": (BLACK, 5)}
+    table = shared(countries=held).agree(RED, BLACK, ProposeAggression("alemania", "serbia", "polonia", "next"))
+    assert table.refused(RED, Attack("ucrania", "polonia")) == "agreed-target"
+    assert table.refused(RED, ProposeJoint("ucrania", "polonia")) == "agreed-target"
 
 
 def test_T47_it_is_proposed_in_the_leaders_turn_only():

@@ -155,6 +155,15 @@ def test_T42_whose_colour_rests_is_excused():
     assert pact.view()["turn"]["seat"] == RED
 
 
+def test_T17_T42_a_rest_excuses_the_attack_but_not_armies_put_into_the_zone():
+    def resting(country):
+        pact = signed_zone(phase="incorporate", rest="blanco", free=2, cards={WHITE: ["cuba"]})
+        return pact.play(WHITE, PlaceAll(country)).play(WHITE, Done()).play(WHITE, Done(), raw=[0])
+
+    assert "zone-broken" in resting("tasmania").kinds()
+    assert "zone-broken" not in resting("nueva-zelanda").kinds()
+
+
 def test_T42_who_conquers_a_country_beside_it_could_attack_from_there():
     held = {"australia": (RED, 1), "chile": (BLACK, 9), "nueva-zelanda": (WHITE, 9), "tasmania": (WHITE, 1)}
     pact = Table(held, pacts=True, zone=both("tasmania"), zone_with=[BLACK, WHITE, -1, -1, -1, -1], others=[3, 4, 5, 2])

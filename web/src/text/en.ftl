@@ -35,6 +35,16 @@ players = { $same ->
        *[other] { $fewest }–{ $most } players
     }
 }
+players-or = { $fewest ->
+    [1] { $most ->
+        [1] 1 player
+       *[other] 1 or { $most } players
+    }
+   *[other] { $most ->
+        [1] 1 player
+       *[other] { $fewest } or { $most } players
+    }
+}
 length-minutes = { $same ->
     [yes] { $from ->
         [1] 1 minute

@@ -35,6 +35,16 @@ players = { $same ->
        *[other] { $fewest }–{ $most } jugadores
     }
 }
+players-or = { $fewest ->
+    [1] { $most ->
+        [1] 1 jugador
+       *[other] 1 o { $most } jugadores
+    }
+   *[other] { $most ->
+        [1] 1 jugador
+       *[other] { $fewest } o { $most } jugadores
+    }
+}
 length-minutes = { $same ->
     [yes] { $from ->
         [1] 1 minuto

@@ -35,6 +35,16 @@ players = { $same ->
        *[other] { $fewest }–{ $most } jogadores
     }
 }
+players-or = { $fewest ->
+    [1] { $most ->
+        [1] 1 jogador
+       *[other] 1 ou { $most } jogadores
+    }
+   *[other] { $most ->
+        [1] 1 jogador
+       *[other] { $fewest } ou { $most } jogadores
+    }
+}
 length-minutes = { $same ->
     [yes] { $from ->
         [1] 1 minuto
