@@ -23,6 +23,7 @@ from ludoteca.server.http.export import printed
 PROMISED = Path(__file__).with_name("public_api.txt")
 # For programs; for authors of games; for authors of bots.
 MODULES = [
+    *(f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".vector")),
     "ludoteca",
     *(f"ludoteca.engine.{name}" for name in ("contract", "state", "values", "bot", "dice", "shapes", "lesson")),
     "ludoteca.engine.conformance",
