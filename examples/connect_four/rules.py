@@ -130,12 +130,14 @@ class ConnectFour(State):
         own = self.taken ^ self.first if seat == 1 else self.first
         other = self.taken ^ own
         for row in range(i64(ROWS)):
-            bit: i64 = BIT[ROWS - 1 - row]
+            mine = own >> (ROWS - 1 - row)
+            theirs = other >> (ROWS - 1 - row)
             for _ in range(i64(COLUMNS)):
-                out[at] = 1 if own & bit != 0 else 0
-                out[at + CELLS] = 1 if other & bit != 0 else 0
+                out[at] = i16(mine & 1)
+                out[at + CELLS] = i16(theirs & 1)
+                mine >>= HEIGHT
+                theirs >>= HEIGHT
                 at += 1
-                bit <<= HEIGHT
         return at + CELLS
 
     def guess(self, seat: int | None, dice: Dice) -> State:

@@ -52,6 +52,7 @@ class Many:
         self.legal: list[Actions] = []
         self.dice: list[FastDice] = []
         self.rival: Player | None = None  # who plays the other seats; None: at random
+        self.root: State | None = None  # where every match begins, if no chance is in it
 
     def begin(self, seeds: list[int]) -> None:
         """Deal every match anew, each with dice of its own."""
@@ -61,7 +62,7 @@ class Many:
         if not self.legal:
             self.legal = [Actions() for _ in range(self.count)]
         for match in range(self.count):
-            self.states.append(self.deal(self.dice[match]))
+            self.states.append(self._dealt(match))
             self.turns.append(Turns())
             self.done[match] = 0
             for seat in range(self.seats):
@@ -153,8 +154,13 @@ class Many:
         for seat in range(self.seats):
             self.reward[match * self.seats + seat] = worth[seat]
         self.done[match] = 1
-        self.states[match] = self.deal(self.dice[match])
+        self.states[match] = self._dealt(match)
         self.turns[match] = Turns()
+
+    def _dealt(self, match: i64) -> State:
+        """A new match."""
+        root = self.root
+        return root.clone() if root is not None else self.deal(self.dice[match])
 
     def _show(self, match: i64, state: State, seat: i64, may_decline: bool) -> None:
         """Write the numbers and the mask of the asked seat."""

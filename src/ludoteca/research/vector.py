@@ -85,6 +85,8 @@ class Vector:
             seen, mask, seat, done, reward,
         )  # fmt: skip
         self._many.rival = self.player(opponents)
+        if self.game.limits(self.seats, self.options).sides == 1:
+            self._many.root = self._deal(FastDice(0))
         self.seen: NDArray[np.int16] = view(seen, np.int16, count, self.size)
         self.mask: NDArray[np.int8] = view(mask, np.int8, count, self.num_actions)
         self.seat: NDArray[np.int16] = view(seat, np.int16)
