@@ -16,7 +16,7 @@ BROWSER := .venv/.browser
 WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
 SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
-COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
+COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/many.py src/ludoteca/research/rewards.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
 .PHONY: help play test lint format build web docs quick pythons package images screens bench load soak clean
 
@@ -83,6 +83,7 @@ screens: build web $(BROWSER)  ## take the pictures of docs/screens
 soak: build web $(BROWSER)  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
 	@$(PY) -m tests.server.soak
 	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/web/test_camisa12.py
+	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/research
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules
 

@@ -16,8 +16,9 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
-ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net"]
+ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net", "numbers"]
 BOTS = ["rewards", "search", "simple", "tree"]
+RESEARCH = ["many", "rewards"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {"__init__.py", "actions.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
 PAGES = {"web app": "static", "documentation": "site"}  # built by other tools, in folders of the server
@@ -55,6 +56,7 @@ def groups():
     """
     found = {"engine": [ROOT / "src/ludoteca/engine" / f"{name}.py" for name in ENGINE]}
     found["bots"] = [ROOT / "src/ludoteca/bots" / f"{name}.py" for name in BOTS]
+    found["research"] = [ROOT / "src/ludoteca/research" / f"{name}.py" for name in RESEARCH]
     for folder in sorted((ROOT / "src/ludoteca/games").iterdir()):
         found[folder.name] = sorted(folder.rglob("*.py"))  # with its rooms
     if IN_PLACE:

@@ -21,12 +21,13 @@ from ludoteca.cli import app
 from ludoteca.server.http.export import printed
 
 PROMISED = Path(__file__).with_name("public_api.txt")
-# For programs; for authors of games; for authors of bots.
+# For programs; for authors of games; for authors of bots; for researchers.
 MODULES = [
     "ludoteca",
     *(f"ludoteca.engine.{name}" for name in ("contract", "state", "values", "bot", "dice", "shapes", "lesson")),
     "ludoteca.engine.conformance",
     "ludoteca.bots",
+    *(f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".vector")),
 ]
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.engine.contract import Dice, Event, Game, State, TableOptions
+from ludoteca.engine.contract import Dice, Event, Game, Limits, Observation, Piece, State, TableOptions
 
 from . import rules
 from .actions import ACTIONS
@@ -36,6 +36,15 @@ class ConnectFour(Game):
         state = rules.ConnectFour()
         state.tale = tale
         return state
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """Whose discs they are, who has won, and two boards: the own discs and the rival's."""
+        board = (2, rules.ROWS, rules.COLUMNS)
+        return (Piece("seat", -1, 1), Piece("winner", -1, 1), Piece("discs", 0, 1, board))
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """A match is over when the board is full; there is no chance."""
+        return Limits(decisions=rules.CELLS, sides=1)
 
 
 GAME = ConnectFour()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i16, i64, vec
+from ludoteca.engine.numbers import one
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, NOT_ASKED, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 
@@ -122,6 +123,22 @@ class ConnectFour(State):
         """Everybody sees the whole board, row by row from the top: 0, 1 or None."""
         rows = [[self.owner(column, row) for column in range(COLUMNS)] for row in reversed(range(ROWS))]
         return {"seat": seat, "rows": rows, "winner": None if self.winner == NOBODY else self.winner}
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same as numbers: the own discs and then the rival's, cell by cell in the order of the rows."""
+        at = one(out, one(out, at, seat), self.winner)
+        own = self.taken ^ self.first if seat == 1 else self.first
+        other = self.taken ^ own
+        for row in range(i64(ROWS)):
+            mine = own >> (ROWS - 1 - row)
+            theirs = other >> (ROWS - 1 - row)
+            for _ in range(i64(COLUMNS)):
+                out[at] = i16(mine & 1)
+                out[at + CELLS] = i16(theirs & 1)
+                mine >>= HEIGHT
+                theirs >>= HEIGHT
+                at += 1
+        return at + CELLS
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """Nothing is hidden."""

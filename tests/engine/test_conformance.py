@@ -78,6 +78,13 @@ def test_the_honest_game_keeps_every_promise(check):
             "preview of 'lay' is not as shapes.py declares it: Object contains unknown field `card`",
         ),
         (defects.UndeclaredEvent, "shapes", "'boasted' is not among"),
+        (defects.FewerNumbers, "numbers", "wrote 26 numbers for seat 0, but 27 are declared"),
+        (defects.UnwrittenNumber, "numbers", "leaves turn of seat 0 unwritten"),
+        (defects.LooseNumber, "numbers", "deck of seat 0 is 9, outside its bounds"),
+        (defects.BusyNumbers, "numbers", "observing changed the position"),
+        (defects.LeakingNumbers, "numbers-hide", "the numbers of seat 0 leak a secret: hand"),
+        (defects.LossyNumbers, "numbers-tell", "sees another laid than at"),
+        (defects.SecretChoice, "numbers-quiet", "unseen by seat 1, changes turn: 0 or 1"),
     ],
 )
 def test_a_broken_game_is_named(table, check, words):
@@ -109,6 +116,8 @@ def test_impure_rules_are_named(game, check, words):
         (defects.LostSeat(), "cases", "every seat once"),
         (defects.Foolish(), "advisers", "answers 999"),
         (defects.Peeking(), "advisers", "looks at what it cannot know"),
+        (defects.LongMatch(), "limits", "a match of 8 decisions, but the limit is 7"),
+        (defects.LargeDie(), "limits", "a draw of 8 sides, but the limit is 7"),
         (defects.ForeignPreview(), "shapes", "a preview of 'bluff'"),
         (defects.NamedLikeAll(), "shapes", "two types are called Events"),
     ],
@@ -122,6 +131,7 @@ def test_a_game_that_promises_wrongly_is_named(game, check, words):
 def test_no_check_hangs_on_a_game_that_never_ends(monkeypatch):
     monkeypatch.setattr("ludoteca.engine.conformance.subject.DECISIONS", 500)
     monkeypatch.setattr("ludoteca.engine.conformance.logs.DECISIONS", 500)
+    monkeypatch.setattr("ludoteca.engine.conformance.numbers.DECISIONS", 500)
     report = examine(defects.broken(defects.Endless), matches=1)
     assert not report.passed
     assert len(report.findings) == len(CHECKS)

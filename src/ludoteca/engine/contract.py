@@ -7,6 +7,7 @@ A game is a folder with these files, and more where one would grow past one subj
     data.py       numbers and tables of the printed game
     rules.py      your subclass of `State`: set-up, questions, moves
     view.py       what a seat may see, and what an action would do
+    observe.py    what a seat may see, as numbers for players that learn
     shapes.py     the types of views, events and previews (`engine/shapes.py` has the words for it)
     bot.py        the level `normal`, a `Player`: searches play on with it, until judge.py says what a position is worth
     insight.py    the facts that a network of its own is told, if it has one
@@ -33,6 +34,8 @@ The state, in the order to write it (`state.py` has the signatures):
 6.  **result, check**; **clone** only where copying by hand is worth its lines, because searches copy a lot.
 7.  **view(seat)** is perfect memory: all that the seat was ever shown and that still matters, and nothing
     else. It is built up from what the seat may see, never the state with fields removed.
+    **observe(seat, out, at)** writes the same as small numbers, as the game's `observation` declares them: for
+    players that learn. A game without it is played all the same.
 8.  **guess(seat, dice)**: a full world that this seat (None: a spectator) cannot tell from the real one,
     as likely as the deal makes it, with no model of the rivals' intentions. It uses only what the seat
     knows, in an order that does not depend on the rest: two positions that a seat cannot tell apart
@@ -59,6 +62,7 @@ from ludoteca.engine import fields
 from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.net import Insight
+from ludoteca.engine.observation import Observation, Piece
 from ludoteca.engine.shapes import Shapes, described
 from ludoteca.engine.state import (
     BIT,
@@ -117,8 +121,11 @@ __all__ = [
     "Judge",
     "Learn",
     "Lesson",
+    "Limits",
     "LogError",
     "LudotecaError",
+    "Observation",
+    "Piece",
     "Player",
     "Refusal",
     "Result",
@@ -141,6 +148,13 @@ class Case(NamedTuple):
 
     seats: int
     options: TableOptions
+
+
+class Limits(NamedTuple):
+    """What tools ask before a match: the most decisions (0: nobody can say), and the most sides that a draw has."""
+
+    decisions: int = 0
+    sides: int = 0
 
 
 class Game:
@@ -222,6 +236,17 @@ class Game:
     def judge(self) -> Judge | None:
         """The game's judgement for search; without one matches are played on to their end."""
         return None
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """The numbers that `State.observe` writes, piece by piece: all that the view tells. (): it writes none.
+
+        The kit proves that nothing is lost and nothing is leaked. What no rule bounds has the bound MOST.
+        """
+        return ()
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """How long a match can be and how large its dice are; the kit plays against it."""
+        return Limits()
 
     def insight(self, seats: int, options: TableOptions) -> Insight | None:
         """What a network of its own is told, for these seats and options; None: it has no network."""

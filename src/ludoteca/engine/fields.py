@@ -14,6 +14,8 @@ from __future__ import annotations
 import inspect
 from typing import Any, Final
 
+import msgspec
+
 from ludoteca.engine.native import i64, vec
 
 NOT_SAVED: Final = ("tale", "__dict__")
@@ -100,6 +102,13 @@ def load(state: object, saved: list[Any]) -> None:
             vector += 1
     if (number, vector, text) != (len(numbers), len(vectors), len(texts)):
         raise ValueError(f"this is no saved position of {type(state).__name__}: it has other fields")
+
+
+def restored(kind: type, packed: bytes) -> Any:
+    """The position that was pickled: what `State.pack` wrote."""
+    state = kind()
+    load(state, msgspec.msgpack.decode(packed))
+    return state
 
 
 def put(state: object, name: str, value: Any) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from ludoteca.engine import fields
-from ludoteca.engine.native import append, i64, vec
+from ludoteca.engine.native import append, i16, i64, vec
 from ludoteca.engine.values import Event, IllegalAction, Refusal, Result
 
 BIT: Final[vec[i64]] = vec[i64]([2**k for k in range(62)])
@@ -137,6 +137,13 @@ class State:
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A full world that this seat cannot tell from the real one."""
 
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write what a seat may see (-1: a spectator) as small numbers from place `at` on; return the place after them.
+
+        As many as `Game.observation` declares. Without it nothing is written, and tools that need numbers say so.
+        """
+        return at
+
     def asked(self, seat: int) -> str:
         """What kind of decision the seat is asked, naming the sentence `ask-<kind>`; "" if none."""
         return ""
@@ -206,6 +213,10 @@ class State:
     def pack(self) -> bytes:
         """The position as bytes; `Game.unpack` reads them."""
         return msgspec.msgpack.encode(self.save())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions are pickled as they are packed, without the tale: for pools of processes and their like."""
+        return fields.restored, (type(self), self.pack())
 
     def digest(self) -> str:
         """A fingerprint of the position, the same compiled and interpreted."""

@@ -21,7 +21,7 @@ from ludoteca.engine.source import SWITCH, compiled
 from ludoteca.engine.values import LudotecaError
 
 TUTORIAL = "examples/connect_four"
-NEEDED = ("catanatron", "matplotlib", "pettingzoo", "pyspiel", "rlcard")  # of the extra `lab`
+NEEDED = ("catanatron", "jax", "matplotlib", "pettingzoo", "pgx", "pyspiel", "rlcard")  # of the extra `lab`
 
 
 class Contestant(NamedTuple):
@@ -34,7 +34,7 @@ class Contestant(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What was promised: a ratio of ours to a peer's, or the most microseconds a clone may take."""
+    """What was promised: a ratio of ours to a peer's, so many a second, or the most microseconds a clone may take."""
 
     text: str
     mine: tuple[str, str]
@@ -48,6 +48,7 @@ OPEN_SPIEL = [
 PEERS = [
     *OPEN_SPIEL,
     Contestant("PettingZoo connect_four", "pettingzoo", "connect_four_v3"),
+    Contestant("Pgx connect_four", "pgx", "connect_four"),
     Contestant("RLCard uno", "rlcard", "uno"),
     Contestant("Catanatron, four players", "catanatron", "4"),
 ]
@@ -55,19 +56,23 @@ TABLES = [
     Contestant("sequence, twelve seats", "ours", "sequence@12"),
     Contestant("teg, six seats, no pacts", "ours", 'teg@6@{"pacts": false, "round_limit": 60}'),
     Contestant("teg, six seats, pacts", "ours", 'teg@6@{"pacts": true, "round_limit": 60}'),
+    Contestant("connect_four, as PettingZoo", "pettingzoo", TUTORIAL),
 ]
 MEASURED: dict[str, Sequence[str]] = {
     "OpenSpiel connect_four": ("driven", "inner", "clone", "search"),
     "OpenSpiel crazy_eights": ("driven", "clone"),
     "OpenSpiel hearts": ("driven", "clone"),
     "PettingZoo connect_four": ("driven",),
+    "connect_four, as PettingZoo": ("driven",),
+    "Pgx connect_four": ("vector",),
     "RLCard uno": ("driven",),
     "Catanatron, four players": ("driven",),
-    "sequence, twelve seats": ("driven", "inner", "clone"),
-    "teg, six seats, no pacts": ("driven", "inner", "clone"),
-    "teg, six seats, pacts": ("driven", "clone"),
+    "sequence, twelve seats": ("driven", "inner", "clone", "vector"),
+    "teg, six seats, no pacts": ("driven", "inner", "clone", "vector"),
+    "teg, six seats, pacts": ("driven", "clone", "vector"),
 }
-ALL = ("driven", "inner", "clone", "search")
+ALL = ("driven", "inner", "clone", "search", "vector")
+SLOW = ("driven", "inner", "clone")  # what is measured of interpreted rules
 
 SPIEL_FOUR = "OpenSpiel connect_four"
 CATAN = "Catanatron, four players"
@@ -86,6 +91,14 @@ GOALS = [
     Goal("T.E.G. clone, µs", ("teg, six seats, pacts", "clone"), None, 5),
     Goal("Sequence driven / OpenSpiel crazy_eights", ("sequence", "driven"), ("OpenSpiel crazy_eights", "driven"), 2.5),
     Goal("Sequence clone, µs", ("sequence", "clone"), None, 1),
+    Goal("Connect Four, 1,024 in step / Pgx's", ("connect_four", "vector"), ("Pgx connect_four", "vector"), 2),
+    Goal("Tacocat, 1,024 in step", ("tacocat", "vector"), None, 2_000_000),
+    Goal(
+        "Connect Four as PettingZoo / PettingZoo's",
+        ("connect_four, as PettingZoo", "driven"),
+        ("PettingZoo connect_four", "driven"),
+        5,
+    ),
 ]
 
 
@@ -112,15 +125,17 @@ def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> N
                 status.update(f"round {turn + 1} of {rounds}, {done} of {len(jobs)}: {one.label}, {what}")
                 samples.setdefault((one.label, what), []).append(_measure(one, what, seconds))
     medians = {key: statistics.median(values) for key, values in samples.items()}
-    _print(medians, console)
+    _print(medians, samples, console)
     if folder is not None:
-        _write(medians, folder, rounds, seconds)
+        _write(medians, samples, folder, rounds, seconds)
         console.print(f"written to {folder / 'benchmarks.md'} and {folder / 'benchmarks.svg'}")
 
 
 def _measured(one: Contestant) -> Sequence[str]:
     """What is measured of a contestant; random search of a game as long as T.E.G. would take hours interpreted."""
-    return MEASURED.get(one.label, ("driven", "inner", "clone") if one.interpreted or one.name == "teg" else ALL)
+    if one.interpreted:
+        return SLOW
+    return MEASURED.get(one.label, (*SLOW, "vector") if one.name == "teg" else ALL)
 
 
 def _measure(one: Contestant, what: str, seconds: float) -> float:
@@ -137,7 +152,9 @@ def _rows(medians: dict[tuple[str, str], float]) -> list[list[str]]:
     labels = list(dict.fromkeys(label for label, _ in medians))
     rows = []
     for label in labels:
-        numbers = [medians.get((label, what)) for what in ALL]
+        numbers = [medians.get((label, what)) for what in (*SLOW, "search")]
+        if not any(numbers):
+            continue
         rows.append([label, *("" if n is None else f"{n:.2f}" if n < 100 else f"{n:,.0f}" for n in numbers)])
     return rows
 
@@ -149,28 +166,49 @@ def _goals(medians: dict[tuple[str, str], float]) -> list[list[str]]:
         theirs = medians.get(goal.peer) if goal.peer else None
         if mine is None or (goal.peer and theirs is None):
             rows.append([goal.text, "not measured", ""])
-        elif theirs is None:
+        elif theirs is None and goal.mine[1] == "clone":
             rows.append([goal.text, f"{mine:.2f}", f"at most {goal.at_least:g}"])
+        elif theirs is None:
+            rows.append([goal.text, f"{mine:,.0f}", f"at least {goal.at_least:,.0f}"])
         else:
             rows.append([goal.text, f"{mine / theirs:.1f} ×", f"at least {goal.at_least:g} ×"])
     return rows
 
 
+def _vectors(samples: dict[tuple[str, str], list[float]]) -> list[list[str]]:
+    """Matches in step, with the range of all runs."""
+    return [
+        [label, *(f"{number:,.0f}" for number in (statistics.median(runs), min(runs), max(runs)))]
+        for (label, what), runs in samples.items()
+        if what == "vector"
+    ]
+
+
+IN_STEP = ["", "decisions/s, median", "lowest", "highest"]
 HEADINGS = ["", "driven, decisions/s", "inner, decisions/s", "clone, µs", "search, simulations/s"]
 
 
-def _print(medians: dict[tuple[str, str], float], console: Console) -> None:
-    table = Table(*HEADINGS, box=None, pad_edge=False)
-    for row in _rows(medians):
-        table.add_row(*row)
-    console.print(table)
+def _print(
+    medians: dict[tuple[str, str], float], samples: dict[tuple[str, str], list[float]], console: Console
+) -> None:
+    for headings, rows in ((HEADINGS, _rows(medians)), (IN_STEP, _vectors(samples))):
+        table = Table(*headings, box=None, pad_edge=False)
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
     ratios = Table("", "measured", "goal", box=None, pad_edge=False)
     for row in _goals(medians):
         ratios.add_row(*row)
     console.print(ratios)
 
 
-def _write(medians: dict[tuple[str, str], float], folder: Path, rounds: int, seconds: float) -> None:
+def _write(
+    medians: dict[tuple[str, str], float],
+    samples: dict[tuple[str, str], list[float]],
+    folder: Path,
+    rounds: int,
+    seconds: float,
+) -> None:
     text = f"""# Benchmarks
 
 Written by `make bench` on {datetime.now(UTC):%Y-%m-%d}, Python {platform.python_version()}, {_processor()}.
@@ -181,6 +219,12 @@ OpenSpiel's inner number is its own random rollouts, called through its tree sea
 ![Decisions a second, driven from Python](benchmarks.svg)
 
 {_markdown([HEADINGS, *_rows(medians)])}
+
+## 1,024 matches in step
+A random policy inside (`Vector.rollout`, [Research](research.md)), with all that the asked seat sees and may do written
+after each decision; T.E.G.'s is one to three thousand numbers. Pgx plays the same rollout by XLA, on one core.
+
+{_markdown([IN_STEP, *_vectors(samples)])}
 
 ## What was promised
 

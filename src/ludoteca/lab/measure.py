@@ -6,12 +6,15 @@ measured is the same for all:
 * driven: decisions a second when Python asks for the legal actions, picks one and applies it;
 * inner: decisions a second of random play inside the engine;
 * clone: microseconds to copy a position;
-* search: simulations a second of plain tree search with random playouts.
+* search: simulations a second of plain tree search with random playouts;
+* vector: decisions a second of 1,024 matches in step, on one core, with a random policy inside, what the asked seat
+  sees and may do written after each, and a new match dealt where one ends.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -27,6 +30,8 @@ from ludoteca.engine.state import State
 
 CLONES = 1000
 SIMULATIONS = 500
+MATCHES = 1024  # of a vector
+STEPS = 64  # of a vector in one call
 CATAN_TURNS = 1000  # its own limit
 LENGTH_GAMES = 300  # random matches that give the mean length of a peer's inner playouts
 
@@ -66,7 +71,20 @@ def ours(spec: str, what: str, seconds: float) -> float:
             return 1e6 / rate(lambda: _clone(root), seconds)
         case "search":
             return rate(lambda: _search(root, dice), seconds)
+        case "vector":
+            from ludoteca.research.vector import Vector  # noqa: PLC0415 - needs numpy
+
+            _one_core()
+            many = Vector(game, MATCHES, case.seats, case.options)
+            return rate(lambda: many.rollout(STEPS), seconds)
     raise ValueError(what)
+
+
+def _one_core() -> None:
+    """Stay on one core, and keep XLA from asking for more."""
+    os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def _drive(state: State, dice: FastDice) -> int:
@@ -143,10 +161,15 @@ def _dealt(game: Any) -> Any:
 
 
 def pettingzoo(name: str, what: str, seconds: float) -> float:
-    """Measure an environment of PettingZoo."""
-    from importlib import import_module  # noqa: PLC0415 - an optional peer
+    """Measure an environment of PettingZoo, its own or one of our games."""
+    if name.endswith("_v3"):
+        from importlib import import_module  # noqa: PLC0415 - an optional peer
 
-    environment = import_module(f"pettingzoo.classic.{name}").raw_env()
+        environment = import_module(f"pettingzoo.classic.{name}").raw_env()
+    else:
+        from ludoteca.research.pettingzoo import raw_env  # noqa: PLC0415
+
+        environment = raw_env(name)
 
     def match() -> int:
         environment.reset()
@@ -162,6 +185,40 @@ def pettingzoo(name: str, what: str, seconds: float) -> float:
         return made
 
     return rate(match, seconds)
+
+
+def pgx(name: str, what: str, seconds: float) -> float:
+    """Measure a game of Pgx: a whole rollout compiled by XLA, its observations summed so that none is left out."""
+    _one_core()
+    import jax  # noqa: PLC0415 - an optional peer
+    import pgx as peer  # noqa: PLC0415
+    from pgx.experimental import auto_reset  # noqa: PLC0415
+
+    environment = peer.make(name)
+    step = jax.vmap(auto_reset(environment.step, environment.init))
+
+    def one(carry: Any, key: Any) -> Any:
+        state, total = carry
+        chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        action = jax.random.categorical(key, chances, axis=1)
+        state = step(state, action, jax.random.split(key, MATCHES))
+        return (state, total + state.observation.sum()), state.rewards.sum()
+
+    @jax.jit
+    def rollout(state: Any, key: Any) -> Any:
+        key, now = jax.random.split(key)
+        (state, total), paid = jax.lax.scan(one, (state, 0), jax.random.split(now, STEPS))
+        return state, key, total + paid.sum()
+
+    key = jax.random.key(1)
+    held = [jax.jit(jax.vmap(environment.init))(jax.random.split(key, MATCHES)), key]
+
+    def batch() -> int:
+        held[0], held[1], done = rollout(*held)
+        done.block_until_ready()
+        return MATCHES * STEPS
+
+    return rate(batch, seconds)
 
 
 def rlcard(name: str, what: str, seconds: float) -> float:
@@ -204,6 +261,7 @@ FAMILIES: dict[str, Callable[[str, str, float], float]] = {
     "ours": ours,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
+    "pgx": pgx,
     "rlcard": rlcard,
     "catanatron": catanatron,
 }

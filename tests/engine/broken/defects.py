@@ -3,7 +3,7 @@
 from typing import Literal
 
 from ludoteca.engine.bot import Player
-from ludoteca.engine.contract import NOT_ALLOWED, TableOptions, only
+from ludoteca.engine.contract import NOT_ALLOWED, Limits, TableOptions, only
 from ludoteca.engine.shapes import Shape, Shapes
 from tests.engine.broken.honest import CARD, HighCards, Table, View
 
@@ -280,6 +280,86 @@ class ForgottenFact(Table):
 class TalkativePreview(Table):
     def preview(self, seat, action):
         return {**super().preview(seat, action), "card": action}
+
+
+class FewerNumbers(Table):
+    def numbers(self, seat):
+        return super().numbers(seat)[:-1]
+
+
+class UnwrittenNumber(Table):
+    """Passes over whose turn it is when it is that of seat 0."""
+
+    def observe(self, seat, out, at):
+        for place, number in enumerate(self.numbers(seat)):
+            if place != 1 or self.turn == 1:
+                out[at + place] = number
+        return at + place + 1
+
+
+class LooseNumber(Table):
+    """Counts the deck from the other end, and beyond it."""
+
+    def numbers(self, seat):
+        seen = super().numbers(seat)
+        return [*seen[:2], 2 * len(self.deck) + 1, *seen[3:]]
+
+
+class BusyNumbers(Table):
+    def observe(self, seat, out, at):
+        self.deck = self.deck[1:] + self.deck[:1]
+        return super().observe(seat, out, at)
+
+
+class LeakingNumbers(Table):
+    """Tells where the rival's cards are too."""
+
+    def numbers(self, seat):
+        seen = super().numbers(seat)
+        return [*seen[:-8], *(int(card in self.hands[0] or card in self.hands[1]) for card in range(8))]
+
+
+class LossyNumbers(Table):
+    """Forgets in which order cards were laid, which the view tells."""
+
+    def numbers(self, seat):
+        seen = super().numbers(seat)
+        return [*seen[:3], *sorted(seen[3:11]), *sorted(seen[11:19]), *seen[19:]]
+
+
+class SecretChoice(Table):
+    """Both lay a card at the same time, unseen until the other has chosen, but the numbers tell."""
+
+    chosen: list[int]
+
+    def __init__(self):
+        super().__init__()
+        self.chosen = [-1, -1]
+
+    def must(self):
+        return sum(1 << seat for seat in range(2) if self.chosen[seat] < 0) if any(self.hands) else 0
+
+    def play(self, seat, action, dice):
+        self.chosen[seat] = action
+        if min(self.chosen) >= 0:
+            for each, card in enumerate(self.chosen):
+                super().play(each, card, dice)
+            self.chosen = [-1, -1]
+        return 0
+
+    def numbers(self, seat):
+        seen = super().numbers(seat)
+        return [seen[0], int(self.chosen[0] >= 4), *seen[2:]]
+
+
+class LongMatch(HighCards):
+    def limits(self, seats, options):
+        return Limits(decisions=7)
+
+
+class LargeDie(HighCards):
+    def limits(self, seats, options):
+        return Limits(sides=7)
 
 
 class ForeignPreview(HighCards):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludoteca.engine.contract import NOT_ASKED, Action, Game, Refusal, Result, State, only
+from ludoteca.engine.contract import NOT_ASKED, Action, Game, Limits, Piece, Refusal, Result, State, only
 from ludoteca.engine.shapes import UNSET, BySeat, Count, Maybe, Seat, Shape, Shapes
 
 NOT_HELD = Refusal("not-held", "1")
@@ -82,6 +82,17 @@ class Table(State):
             shown["hand"] = list(self.hands[seat])
         return shown
 
+    def numbers(self, seat):
+        laid = [card for cards in self.laid for card in [*cards, *[-1] * (DECK - len(cards))]]
+        hand = [int(seat >= 0 and card in self.hands[seat]) for card in range(DECK)]
+        return [seat, self.turn, len(self.deck), *laid, *hand]
+
+    def observe(self, seat, out, at):
+        for number in self.numbers(seat):
+            out[at] = number
+            at += 1
+        return at
+
     def guess(self, seat, dice):
         world = self.clone()
         known = [*self.laid[0], *self.laid[1], *([] if seat is None else self.hands[seat])]
@@ -119,6 +130,18 @@ class HighCards(Game):
         for seat in (0, 0, 1, 1):
             state.draw(seat, dice)
         return state
+
+    def observation(self, seats, options):
+        return (
+            Piece("seat", -1, 1),
+            Piece("turn", 0, 1),
+            Piece("deck", 0, DECK),
+            Piece("laid", -1, DECK - 1, (2, DECK)),
+            Piece("hand", 0, 1, (DECK,)),
+        )
+
+    def limits(self, seats, options):
+        return Limits(DECK, DECK)
 
 
 GAME = HighCards()

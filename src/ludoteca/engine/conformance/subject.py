@@ -79,21 +79,23 @@ class Subject:
         """The cases that are played here."""
         return self.cases()[: self.most] if self.most else self.cases()
 
-    def positions(self, *, everybody: bool = False, tale: list[Event] | None = None) -> Iterator[Position]:
+    def positions(
+        self, *, everybody: bool = False, tale: list[Event] | None = None, cases: list[Case] | None = None
+    ) -> Iterator[Position]:
         """Every position of random matches, the last one too.
 
         Only those play who must or are invited, or, with `everybody`, every seat that has an action.
         A position is lent: clone it before you change it. What happens is told in `tale`, if there is one.
         """
-        for case in self.played():
+        for case in self.played() if cases is None else cases:
             for match in range(self.matches):
                 yield from self._match(case, self.seed + match, everybody=everybody, tale=tale)
 
-    def sampled(self) -> Iterator[Position]:
-        """Some positions of each match, from both ways of playing."""
+    def sampled(self, cases: list[Case] | None = None) -> Iterator[Position]:
+        """Some positions of each match, from both ways of playing; of these cases, if any are named."""
         for everybody in (False, True):
             chance = FastDice(self.seed)
-            for position in self.positions(everybody=everybody):
+            for position in self.positions(everybody=everybody, cases=cases):
                 early = position.number < self.sample // 2
                 if early or chance.below(max(1, position.number // self.sample)) == 0:
                     yield position

@@ -5,9 +5,9 @@ from typing import Any, Literal, get_args
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions
+from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Limits, Observation, Player, State, TableOptions
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, judge, kickoff, legal, rules
+from ludoteca.games.camisa12 import bot, judge, kickoff, legal, observe, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -112,6 +112,14 @@ class Camisa12(Game):
         """Everybody has a team, chosen or drawn."""
         assert isinstance(options, Options)  # `check` made them
         return replace(options, teams="choose") if options.teams == "none" else options
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """What the view tells, as numbers."""
+        return observe.pieces()
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """Twenty turns of a few decisions; 24 pieces, and as many teams."""
+        return Limits(1_000, 24)
 
     def normal(self, dice: Dice) -> Player:
         """The player that looks one turn ahead."""

@@ -5,8 +5,20 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
-from ludoteca.games.revanche import bot, halves, judge, legal, rules
+from ludoteca.engine.contract import (
+    Case,
+    Dice,
+    Event,
+    Game,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+    Talk,
+)
+from ludoteca.games.revanche import bot, halves, judge, legal, observe, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
@@ -110,6 +122,14 @@ class Revanche(Game):
     def talk(self, options: TableOptions) -> Talk:
         """Partners may whisper, but not show cards (R46)."""
         return Talk(partners="free")
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """What the view tells, as numbers."""
+        return observe.pieces(seats)
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """A shoot-out can go on and on; a deck of 60 cards."""
+        return Limits(10_000, 60)
 
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.revanche import bench as benches
 from ludoteca.games.revanche import field, invariants, legal, referee, setpiece, shootout
 from ludoteca.games.revanche import guess as guesses
+from ludoteca.games.revanche import observe as observing
 from ludoteca.games.revanche import preview as previews
 from ludoteca.games.revanche import view as views
 from ludoteca.games.revanche.clone import copied
@@ -218,6 +219,10 @@ class Revanche(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
         return views.view(self, -1 if seat is None else seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same as numbers."""
+        return observing.observe(self, seat, out, at)
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""

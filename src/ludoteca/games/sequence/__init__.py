@@ -5,8 +5,20 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
-from ludoteca.games.sequence import bot, deal, judge, legal, rules
+from ludoteca.engine.contract import (
+    Case,
+    Dice,
+    Event,
+    Game,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+    Talk,
+)
+from ludoteca.games.sequence import bot, deal, judge, legal, observe, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.lesson import LESSON
@@ -119,6 +131,15 @@ class Sequence(Game):
         """Partners do not talk; free talk is for tables that call and punish it (Q26)."""
         assert isinstance(options, Options)  # `check` made them
         return Talk(table="free" if options.table_talk else "phrases", partners="none")
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """What the view tells, as numbers."""
+        assert isinstance(options, Options)  # `check` made them
+        return observe.pieces(seats, _teams(seats, options))
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """A chip that is removed can be placed again, so no rule says how long; a pack of 104 cards."""
+        return Limits(50_000, 104)
 
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.sequence import fives, invariants, legal, memory, talk, turn
 from ludoteca.games.sequence import guess as guesses
+from ludoteca.games.sequence import observe as observing
 from ludoteca.games.sequence import preview as previews
 from ludoteca.games.sequence import view as views
 from ludoteca.games.sequence.clone import copied
@@ -205,6 +206,10 @@ class Sequence(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
         return views.view(self, NOBODY if seat is None else seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same as numbers."""
+        return observing.observe(self, seat, out, at)
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""

@@ -5,8 +5,20 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Insight, Judge, Player, State, TableOptions
-from ludoteca.games.tacocat import bot, insight, judge, learned, legal, rules
+from ludoteca.engine.contract import (
+    Case,
+    Dice,
+    Event,
+    Game,
+    Insight,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+)
+from ludoteca.games.tacocat import bot, insight, judge, learned, legal, observe, rules
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
@@ -63,6 +75,14 @@ class Tacocat(Game):
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """The arrows as they are on the board."""
         return replace(options, board="printed")
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """What the view tells, as numbers."""
+        return observe.pieces()
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """A few dozen a round, and a tied round is played again; the whole deck is drawn from."""
+        return Limits(5_000, 36)
 
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, Actions, Dice, State, only
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.tacocat import clashes, invariants, legal, swap
 from ludoteca.games.tacocat import guess as guesses
+from ludoteca.games.tacocat import observe as observing
 from ludoteca.games.tacocat import preview as previews
 from ludoteca.games.tacocat import view as views
 from ludoteca.games.tacocat.data import (
@@ -270,6 +271,10 @@ class Tacocat(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
         return views.view(self, -1 if seat is None else seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same as numbers."""
+        return observing.observe(self, seat, out, at)
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""

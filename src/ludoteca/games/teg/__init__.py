@@ -6,8 +6,21 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Bot, Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
-from ludoteca.games.teg import bot, judge, rules
+from ludoteca.engine.contract import (
+    Bot,
+    Case,
+    Dice,
+    Event,
+    Game,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+    Talk,
+)
+from ludoteca.games.teg import bot, judge, observe, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.shapes import SHAPES
@@ -116,6 +129,16 @@ class Teg(Game):
         """Fair play leaves only neutral phrases (T41)."""
         assert isinstance(options, Options)
         return Talk(table="phrases" if options.talk == "fair_play" else "free")
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """What the view tells, as numbers."""
+        assert isinstance(options, Options)  # `check` made them
+        return observe.pieces(seats, options.pacts)
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """Battles and talks of each turn; without a limit of rounds, of fifty. 72 countries are dealt."""
+        assert isinstance(options, Options)  # `check` made them
+        return Limits(40_000 * seats * (options.round_limit or 50), 72)
 
     def normal(self, dice: Dice) -> Player:
         """The general."""

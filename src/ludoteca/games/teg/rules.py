@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ludoteca.engine.native import i64, vec
+from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.teg import clone, families, guess, invariants, preview, view
+from ludoteca.games.teg import observe as observing
 from ludoteca.games.teg.families import FAMILY_OF, FIRST_OF_FAMILY, OFFERED, OFFERED_WITHOUT_PACTS, PLAYS, WHY_NOT
 from ludoteca.games.teg.general import diplomacy
 from ludoteca.games.teg.pacts import pending
@@ -276,6 +277,10 @@ class Teg(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see."""
         return view.view(self, NOBODY if seat is None else seat)
+
+    def observe(self, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same as numbers."""
+        return observing.observe(self, seat, out, at)
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """A world this seat cannot tell from the real one."""

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from ludoteca.engine.contract import Dice, Event, Game, Player, State, TableOptions
+from ludoteca.engine.contract import Dice, Event, Game, Limits, Observation, Piece, Player, State, TableOptions
 
 from . import bot, rules
-from .actions import ACTIONS
+from .actions import ACTIONS, HEAPS
 from .lesson import LESSON
 from .shapes import SHAPES
 
@@ -37,6 +37,14 @@ class MyGame(Game):
         state = rules.MyGame()
         state.tale = tale
         return state
+
+    def observation(self, seats: int, options: TableOptions) -> Observation:
+        """The numbers that `observe` writes: who looks, and the heaps."""
+        return (Piece("seat", -1, 1), Piece("heaps", 0, max(HEAPS), (len(HEAPS),)))
+
+    def limits(self, seats: int, options: TableOptions) -> Limits:
+        """Somebody takes at least one each time; there is no chance."""
+        return Limits(decisions=sum(HEAPS), sides=1)
 
     def normal(self, dice: Dice) -> Player:
         """The game's own bot."""

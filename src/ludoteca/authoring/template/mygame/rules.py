@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.engine.native import i16, vec
 from ludoteca.engine.state import NO_SUCH_ACTION, NOT_ASKED, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 
@@ -75,6 +76,13 @@ class MyGame(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everybody sees everything."""
         return {"seat": seat, "heaps": list(self.heaps)}
+
+    def observe(self, seat: int, out: vec[i16], at: int) -> int:
+        """The same as numbers, for players that learn; -1 is a spectator. `observation` declares them."""
+        for number in (seat, *self.heaps):
+            out[at] = number
+            at += 1
+        return at
 
     def guess(self, seat: int | None, dice: Dice) -> State:
         """Nothing is hidden."""
