@@ -204,7 +204,7 @@ def pgx(name: str, what: str, seconds: float) -> float:
         state = step(state, action, jax.random.split(key, MATCHES))
         return (state, total + state.observation.sum()), state.rewards.sum()
 
-    @jax.jit
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore] # jax is an extra
     def rollout(state: Any, key: Any) -> Any:
         key, now = jax.random.split(key)
         (state, total), paid = jax.lax.scan(one, (state, 0), jax.random.split(now, STEPS))

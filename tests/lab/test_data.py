@@ -1,0 +1,66 @@
+"""Matches as data, and figures about a game."""
+
+import json
+
+import pytest
+from pyarrow import parquet
+from typer.testing import CliRunner
+
+import ludoteca
+from ludoteca.cli import app
+from ludoteca.lab.data import write_logs, write_positions
+from ludoteca.lab.runners import Processes, Serial
+from ludoteca.lab.stats import measure
+
+TACOCAT = ludoteca.game("tacocat")
+PLAYED = {"options": {}, "simulations": 1, "seed": 5}
+
+
+def test_every_decision_is_a_row_that_any_tool_can_read(tmp_path):
+    file = tmp_path / "t.parquet"
+    rows = write_positions(TACOCAT, ("normal", "random"), 6, file, runner=Serial(), **PLAYED)
+    table = parquet.read_table(file)
+    assert table.num_rows == rows > 100
+    told = table.schema.metadata
+    width = sum(max(1, *[1, *piece["shape"]]) for piece in json.loads(told[b"observation"]))
+    for row in table.to_pylist():
+        assert row["action"] in row["legal"] or row["action"] == -1
+        assert len(row["observation"]) >= width
+        assert row["reward"] in (1.0, -1.0)
+    assert told[b"game"] == b"tacocat"
+    assert {row["match"] for row in table.to_pylist()} == set(range(6))
+
+
+def test_the_rows_are_the_same_whoever_played_them(tmp_path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    write_positions(TACOCAT, ("random", "random"), 8, one, runner=Serial(), **PLAYED)
+    write_positions(TACOCAT, ("random", "random"), 8, two, runner=Processes(2), **PLAYED)
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_an_exported_log_replays(tmp_path):
+    file = tmp_path / "logs.parquet"
+    assert write_logs(TACOCAT, ("random", "random"), 3, file, **PLAYED) == 3
+    for row in parquet.read_table(file).to_pylist():
+        match = ludoteca.Match.replay(json.loads(row["log"]))
+        assert list(match.result.ranks) == row["ranks"]
+
+
+def test_figures_of_a_game_are_counted():
+    found = measure(TACOCAT, ("random", "random"), 20, runner=Serial(), **PLAYED)
+    assert len(found.lengths) == 20
+    assert found.branching > 1
+    assert 0 <= found.forced < 1
+    assert 0 < found.hidden < found.numbers
+    assert sum(one.share for one in found.seats) == pytest.approx(1)
+    assert found.quantile(0.5) <= found.quantile(0.95) <= max(found.lengths)
+
+
+def test_nothing_is_hidden_where_everybody_sees_everything(tmp_path):
+    folder = "examples/connect_four"
+    found = measure(ludoteca.game(folder), ("random", "random"), 5, runner=Serial(), **PLAYED)
+    assert found.hidden == 0
+    report = tmp_path / "stats.html"
+    told = CliRunner().invoke(app, ["stats", folder, "--matches", "3", "--report", str(report)])
+    assert told.exit_code == 0, told.output
+    assert "<svg" in report.read_text()
