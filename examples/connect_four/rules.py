@@ -132,12 +132,12 @@ class ConnectFour(State):
         for row in range(i64(ROWS)):
             mine = own >> (ROWS - 1 - row)
             theirs = other >> (ROWS - 1 - row)
-            for _ in range(i64(COLUMNS)):
-                out[at] = i16(mine & 1)
-                out[at + CELLS] = i16(theirs & 1)
+            for place in range(at, at + COLUMNS):
+                out[place] = i16(mine & 1)
+                out[place + CELLS] = i16(theirs & 1)
                 mine >>= HEIGHT
                 theirs >>= HEIGHT
-                at += 1
+            at += COLUMNS
         return at + CELLS
 
     def guess(self, seat: int | None, dice: Dice) -> State:

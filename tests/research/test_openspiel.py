@@ -148,7 +148,9 @@ def test_what_is_chosen_in_secret_is_remembered_by_its_seat_alone():
             state.apply_action(mark + 60)  # and takes it back
         ways.append(state)
     one, other = ways
-    assert one.information_state_string(0) != other.information_state_string(0)
+    assert other.information_state_string(0).endswith(f"I {mark}\nI {mark + 60}")
+    assert other.information_state_tensor(0)[-10:-8] == [mark + 1, mark + 61]
+    assert "I " not in other.information_state_string(1).partition("\n")[2]
     assert one.information_state_string(1) == other.information_state_string(1)
     assert one.information_state_tensor(1) == other.information_state_tensor(1)
 

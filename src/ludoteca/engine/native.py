@@ -10,6 +10,7 @@ inside these limits:
 * compiled, `X.__new__(X)` runs `__init__` without arguments: class-level defaults make the fastest `clone`;
 * compiled, a method is called directly where its class is `@final`, and through a table where it is not;
 * a vector that is read in a loop is worth a local name: `hand = self.hand`;
+* the name `_` is an object to the compiler: a loop that counts with it boxes each number;
 * `1 << k` with a native `k` shifts a C int (mypyc 2.4): use the table `BIT` of `state.py`.
 """
 

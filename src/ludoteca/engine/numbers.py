@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteca.engine.native import i16, i64, vec
-from ludoteca.engine.state import BIT
 
 
 def one(out: vec[i16], at: i64, value: i64) -> i64:
@@ -20,8 +19,9 @@ def flag(out: vec[i16], at: i64, value: bool) -> i64:
 
 def flags(out: vec[i16], at: i64, bits: i64, count: i64) -> i64:
     """A set as so many flags, the lowest bit first."""
-    for k in range(count):
-        out[at + k] = 1 if bits & BIT[k] != 0 else 0
+    for place in range(at, at + count):
+        out[place] = i16(bits & 1)
+        bits >>= 1
     return at + count
 
 
@@ -34,6 +34,7 @@ def several(out: vec[i16], at: i64, values: vec[i64], first: i64, count: i64) ->
 
 def same(out: vec[i16], at: i64, value: i64, count: i64) -> i64:
     """So often the same: where there is nothing, or where a seat may not look."""
-    for k in range(count):
-        out[at + k] = i16(value)
+    short = i16(value)
+    for place in range(at, at + count):
+        out[place] = short
     return at + count

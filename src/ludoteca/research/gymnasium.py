@@ -5,7 +5,7 @@
 >>> env = gymnasium.make("ludoteca/Tacocat-v1", opponents="normal")
 >>> seen, told = env.reset(seed=7)
 >>> seen.shape, int(told["action_mask"].sum())
-((64,), 6)
+((64,), 7)
 
 Importing this module registers every game as `ludoteca/<Name>-v1`: since 1.0 Gymnasium looks for no entry points. In
 one line: `gymnasium.make("ludoteca.research.gymnasium:ludoteca/Tacocat-v1")`. `action_masks()` is what MaskablePPO of

@@ -1,7 +1,7 @@
 """Every game as a game of OpenSpiel.
 
 >>> from ludoteca.research import openspiel
->>> openspiel.register()
+>>> names = openspiel.register()
 >>> import pyspiel
 >>> game = pyspiel.load_game("ludoteca_tacocat(seats=2,board=palindrome)")
 >>> game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()

@@ -4,7 +4,7 @@
 >>> table = env("tacocat")
 >>> table.reset(seed=7)
 >>> seen = table.observe(table.agent_selection)
->>> seen["observation"].shape, seen["action_mask"].sum()
+>>> seen["observation"].shape, int(seen["action_mask"].sum())
 ((64,), 6)
 
 `env` is the AEC form: one seat is asked at a time, whatever the game. `parallel_env` lets all seats that choose at the

@@ -15,6 +15,7 @@ import msgspec
 
 from ludoteca.engine.conformance.subject import Broken, Subject
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.observation import numbers, size
 from ludoteca.engine.source import SWITCH, compiled
 
 POSITIONS = 600  # of each case
@@ -26,12 +27,13 @@ def fingerprint(subject: Subject) -> str:
     for case in subject.played():
         dice = FastDice(subject.seed)
         state = subject.game.start(case.seats, case.options, dice)
+        count = size(subject.game.observation(case.seats, case.options))
         for _ in range(POSITIONS):
             if not state.waiting():
                 break
             total.update(state.digest().encode())
             for viewer in [*range(case.seats), None]:
-                total.update(msgspec.json.encode(state.view(viewer)))
+                total.update(msgspec.json.encode([state.view(viewer), numbers(state, viewer, count)]))
             seat = state.waiting()[dice.below(len(state.waiting()))]
             actions = state.legal(seat)
             action = actions[dice.below(len(actions))]

@@ -141,7 +141,8 @@ def excluded(state: Sequence, out: vec[i16], at: i64) -> i64:
         return same(out, at, 0, state.seats * HAND * (CARDS // SUIT))
     for i in range(state.seats * HAND):
         bits: i64 = EVERY_CARD & ~state.could[i]
-        for _ in range(i64(CARDS // SUIT)):
-            at = one(out, at, bits & SUIT_BITS)
+        for place in range(at, at + CARDS // SUIT):
+            out[place] = i16(bits & SUIT_BITS)
             bits >>= SUIT
+        at += CARDS // SUIT
     return at
