@@ -22,12 +22,13 @@ class TurnJudge(Judge):
 
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
+        self.turns = TURNS_PLAYED
 
     def ends(self, before: State, now: State) -> bool:
         """Have both sides had their turns, and is the next one to begin?"""
         assert isinstance(before, Camisa12)
         assert isinstance(now, Camisa12)
-        return now.turn >= before.turn + TURNS_PLAYED and now.phase == MOVING
+        return now.turn >= before.turn + self.turns and now.phase == MOVING
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Player, State, TableOptions, Talk
-from ludoteca.games.revanche import bot, halves, judge, legal, rules
+from ludoteca.engine.contract import Case, Dice, Event, Game, Insight, Judge, Player, State, TableOptions, Talk
+from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
@@ -110,6 +110,10 @@ class Revanche(Game):
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
         return bot.Normal(dice)
+
+    def insight(self, seats: int, options: TableOptions) -> Insight | None:
+        """What the network of a division is told; it foresees how well the half ends."""
+        return insight.HalfInsight() if seats == 2 else None
 
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""
