@@ -115,6 +115,10 @@ class Revanche(Game):
         """What the network of a division is told; it foresees how well the half ends."""
         return insight.HalfInsight() if seats == 2 else None
 
+    def learned(self, dice: Dice) -> Player:
+        """The player of the networks."""
+        return learned.Learned(dice)
+
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""
         return judge.HalfJudge()

@@ -1,4 +1,4 @@
-"""A player of Revanche that has learned by playing: one network for each division. Compiled."""
+"""A player of Revanche that has learned by playing: one network for each division but the first. Compiled."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from typing import Final, final
 
 from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64
-from ludoteca.engine.net import Net, beside, best_action, drawn_action
+from ludoteca.engine.net import Net, beside, best_action
 from ludoteca.engine.state import Actions, Dice, State
 from ludoteca.games.revanche.bot import Normal, imagine_wall
-from ludoteca.games.revanche.data import KICK, WALL
 from ludoteca.games.revanche.insight import HalfInsight
 from ludoteca.games.revanche.rules import Revanche
-
-SHARP: Final = 60.0  # a card for a set piece that makes winning 1 % less likely is chosen about half as often
 
 NETS: Final[dict[int, Net]] = {}  # by division, read when first needed
 
@@ -27,9 +24,9 @@ def learned_net(division: int) -> Net:
 
 @final
 class Learned(Player):
-    """Does what its network thinks best, and cannot be foreseen where cards are chosen in secret.
+    """Does what its network thinks best.
 
-    The networks know matches of two; pairs and the shoot-out are played as `normal` does.
+    The networks know matches of two without the referee; all else, and the shoot-out, is played as `normal` does.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -41,12 +38,9 @@ class Learned(Player):
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """The action after which the match is most likely won."""
         assert isinstance(state, Revanche)
-        if state.seats > 2 or not self.insight.speaks(state, seat):
+        if state.seats > 2 or state.division == 1 or not self.insight.speaks(state, seat):
             return self.normal.act(state, seat, dice)
-        net = learned_net(int(state.division))
-        if state.phase in (WALL, KICK):
-            return drawn_action(net, self.insight, state, seat, SHARP, dice)
-        return best_action(net, self.insight, state, seat, self.facts)
+        return best_action(learned_net(int(state.division)), self.insight, state, seat, self.facts)
 
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """The defender of a set piece puts a card face down anew, as this player would."""

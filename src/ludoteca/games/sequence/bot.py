@@ -36,6 +36,7 @@ from ludoteca.games.sequence.sight import LINE, Sight
 
 WIN: Final = 10_000.0
 SHORTLIST: Final = 4  # actions worth a second thought
+LONG_LIST: Final = 8
 RIVAL: Final = 1.3  # how much a rival's line counts beside an own one
 TWO_EYED_COST: Final = 32.0
 ONE_EYED_COST: Final = 25.0
@@ -47,6 +48,14 @@ TO_COME: Final[vec[float]] = vec[float]([0.19, 0.5, 0.65])
 @final
 class Normal(Player):
     """Completes lines, stops those of the rivals, makes its team's lines longer, and holds its jacks back."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.listed: i64 = SHORTLIST
+
+    def deepen(self) -> None:
+        """Think about more of them."""
+        self.listed = LONG_LIST
 
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """The action worth most, of equal ones any; it looks at the hands that the seat sees and at what is public."""
@@ -75,7 +84,7 @@ class Normal(Player):
         eye = Eye(state, seat)
         ranked = [(-eye.value(action), action) for action in actions]
         ranked.sort()
-        return [action for _, action in ranked[:SHORTLIST]]
+        return [action for _, action in ranked[: self.listed]]
 
 
 class Eye:

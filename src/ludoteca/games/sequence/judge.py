@@ -13,6 +13,7 @@ from ludoteca.games.sequence.facts import Facts
 from ludoteca.games.sequence.rules import Sequence
 
 AHEAD: Final = 3  # cards that are drawn before it is asked, and one more for each seat beyond two
+FURTHER_AHEAD: Final = 5
 
 NETS: Final[dict[int, Contest]] = {}  # by the number of teams, read when first needed
 
@@ -31,6 +32,10 @@ class LineJudge(Judge):
     def __init__(self) -> None:
         self.facts = Facts()
         self.ahead = AHEAD
+
+    def deepen(self) -> None:
+        """Let another round be played."""
+        self.ahead = FURTHER_AHEAD
 
     def ends(self, before: State, now: State) -> bool:
         """Has everybody answered? Cards drawn count the turns; a new pile ends it too."""
