@@ -35,4 +35,10 @@ def _thinker(game: Game, level: str, dice: Dice) -> Bot:
     if game.open_information:
         return TreeSearch(game.judge(), dice)
     learned = game.learned(dice) if level == "master" else None
-    return Search(learned or game.normal(dice) or Random(dice), game.judge(), dice)
+    player = learned or game.normal(dice) or Random(dice)
+    judge = game.judge()
+    if level == "master":
+        player.deepen()
+        if judge is not None:
+            judge.deepen()
+    return Search(player, judge, dice)

@@ -93,6 +93,9 @@ class Player(Bot):
         """Those of its actions that a seat has reason to think about, from what it knows."""
         return actions
 
+    def deepen(self) -> None:
+        """Put more on the shortlist: the level `master` has the time."""
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """Let the others make anew, as this player would, what they chose in secret and this seat has not seen.
 
@@ -119,6 +122,9 @@ class Judge:
     def ends(self, before: State, now: State) -> bool:
         """May a search that has played on from `before` stop here and ask for the worth? At the latest at the end."""
         return False
+
+    def deepen(self) -> None:
+        """Be asked later: the level `master` has the time."""
 
     @abstractmethod
     def worth(self, state: State) -> list[float]:

@@ -18,6 +18,7 @@ from ludoteca.engine.native import append, i64, vec
 from ludoteca.engine.state import Actions, Dice, State
 
 MAGIC: Final = b"LUDONET1"
+CONTEST: Final = b"LUDOVS_1"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +26,10 @@ class Insight:
     """What a game tells its network, and what the network learns to foresee."""
 
     inputs: int = 0  # facts are 0 to inputs - 1
+
+    def speaks(self, state: State, seat: i64) -> bool:
+        """Has the network anything to say about this decision of a seat? If not, the level `normal` makes it."""
+        return True
 
     @abstractmethod
     def tell(self, state: State, seat: i64, action: i64, facts: Actions) -> None:
@@ -84,6 +89,59 @@ class Net:
         return 1.0 / (1.0 + math.exp(-total))
 
 
+@final
+class Contest:
+    """Who of several wins: one hidden layer gives each a number from its own facts and the mean of its rivals'.
+
+    Facts are numbers here, those of the sides one after the other. The softmax of what the network says is who wins.
+    """
+
+    def __init__(self, inputs: int, hidden: int, weights: list[float]) -> None:
+        if len(weights) != hidden * (2 * inputs + 2):
+            raise ValueError("the weights do not fit the layers")
+        self.inputs: i64 = inputs
+        self.hidden: i64 = hidden
+        self.weights, _ = packed(weights, len(weights))
+
+    def shares(self, facts: vec[float], sides: i64) -> list[float]:
+        """How likely each side wins."""
+        scores: list[float] = []
+        most = -1000.0
+        for side in range(sides):
+            scores.append(self.score(facts, side, sides))
+            most = max(most, scores[side])
+        total = 0.0
+        for side in range(sides):
+            scores[side] = math.exp(scores[side] - most)
+            total += scores[side]
+        return [score / total for score in scores]
+
+    def score(self, facts: vec[float], side: i64, sides: i64) -> float:
+        """A number that grows with a side's chance to win."""
+        inputs = self.inputs
+        weights = self.weights
+        own = inputs * side
+        share = 1.0 / float(sides - 1)
+        row = vec[float]([0.0] * (2 * int(inputs)))
+        for k in range(inputs):
+            row[k] = facts[own + k]
+            rivals = 0.0
+            for other in range(sides):
+                if other != side:
+                    rivals += facts[inputs * other + k]
+            row[inputs + k] = rivals * share
+        total = 0.0
+        at: i64 = 0
+        for _ in range(self.hidden):
+            unit = weights[at + 2 * inputs]
+            for k in range(2 * inputs):
+                unit += weights[at + k] * row[k]
+            if unit > 0.0:
+                total += unit * weights[at + 2 * inputs + 1]
+            at += 2 * inputs + 2
+        return total
+
+
 def packed(numbers: list[float], count: int) -> tuple[vec[float], list[float]]:
     """The first numbers as a vector, and the rest."""
     out = vec[float]()
@@ -100,6 +158,21 @@ def read(path: Path) -> Net:
     inputs, wide, narrow = struct.unpack_from("<3I", data, len(MAGIC))
     body = data[len(MAGIC) + 12 :]
     return Net(inputs, wide, narrow, list(struct.unpack(f"<{len(body) // 2}e", body)))
+
+
+def read_contest(path: Path) -> Contest:
+    """The network of a contest that `write_contest` left in a file."""
+    data = path.read_bytes()
+    if data[: len(CONTEST)] != CONTEST:
+        raise ValueError(f"{path} is no network of a contest")
+    inputs, hidden = struct.unpack_from("<2I", data, len(CONTEST))
+    body = data[len(CONTEST) + 8 :]
+    return Contest(inputs, hidden, list(struct.unpack(f"<{len(body) // 2}e", body)))
+
+
+def write_contest(path: Path, inputs: int, hidden: int, weights: list[float]) -> None:
+    """Keep such a network: unit by unit its weights, its bias and what it counts, in 16 bits each."""
+    path.write_bytes(CONTEST + struct.pack("<2I", inputs, hidden) + struct.pack(f"<{len(weights)}e", *weights))
 
 
 def beside(module: str, name: str = "net.bin") -> Net:

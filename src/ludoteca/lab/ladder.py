@@ -41,6 +41,8 @@ RUNGS = (
     Rung("camisa12", 2, {"teams": "none"}, "Camisa 12 without teams"),
     Rung("camisa12", 2, {"teams": "random"}, "Camisa 12 with teams"),
     Rung("camisa12", 1, {"teams": "none"}, "Camisa 12, alone"),
+    *(Rung("teg", seats, {"pacts": False, "round_limit": 60}, f"T.E.G., {seats}") for seats in (2, 3, 4, 6)),
+    *(Rung("teg", seats, {"round_limit": 60}, f"T.E.G. with pacts, {seats}") for seats in (3, 6)),
 )
 
 
@@ -119,9 +121,10 @@ def _cell(one: Measured) -> str:
 HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
-half, and half is level (a third with three sides). `hard` thinks with the number of simulations in its cell for each
-decision, `master` with three times as many; at a table they have one second and three. *Alone* nobody is beaten: it is
-half, and half of the difference in wins on the same deals. A dash is a step that was not measured yet.
+half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
+simulations in its cell for each decision, in T.E.G. twice a turn, `master` with three times as many; at a table they
+have one second and three. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A
+dash is a step that was not measured yet.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

@@ -95,7 +95,7 @@ class Learner(Player):
 
     def act(self, state: State, seat: int, dice: Dice) -> int:
         """The action after which it is most likely to win."""
-        if self.net is None or seat not in state.waiting():
+        if self.net is None or seat not in state.waiting() or not self.insight.speaks(state, seat):
             return self.teacher.act(state, seat, dice)
         return best_action(self.net, self.insight, state, seat, self.facts)
 
@@ -121,7 +121,7 @@ def watch(start: Callable[[int], State], player: Learner, episodes: int, seed: i
                 legal = state.legal(mover)
                 asked = mover in state.waiting()
                 action = player.act(state, mover, dice)
-                if asked and len(legal) > 1:
+                if asked and len(legal) > 1 and insight.speaks(state, mover):
                     if made == deviation:
                         action = legal[dice.below(len(legal))]
                     if made >= deviation:

@@ -14,6 +14,7 @@ from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import judgement
 
 TURNS_PLAYED: Final = 2  # before it is asked
+MORE_TURNS: Final = 6
 LIKELY: Final = 6.0  # points ahead that win about three matches in four
 
 
@@ -22,12 +23,17 @@ class TurnJudge(Judge):
 
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
+        self.turns = TURNS_PLAYED
+
+    def deepen(self) -> None:
+        """Let more turns be played."""
+        self.turns = MORE_TURNS
 
     def ends(self, before: State, now: State) -> bool:
         """Have both sides had their turns, and is the next one to begin?"""
         assert isinstance(before, Camisa12)
         assert isinstance(now, Camisa12)
-        return now.turn >= before.turn + TURNS_PLAYED and now.phase == MOVING
+        return now.turn >= before.turn + self.turns and now.phase == MOVING
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""

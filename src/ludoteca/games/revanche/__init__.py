@@ -10,6 +10,7 @@ from ludoteca.engine.contract import (
     Dice,
     Event,
     Game,
+    Insight,
     Judge,
     Limits,
     Observation,
@@ -18,7 +19,7 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.revanche import bot, halves, judge, legal, observe, rules
+from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, observe, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
@@ -134,6 +135,14 @@ class Revanche(Game):
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
         return bot.Normal(dice)
+
+    def insight(self, seats: int, options: TableOptions) -> Insight | None:
+        """What the network of a division is told; it foresees how well the half ends."""
+        return insight.HalfInsight() if seats == 2 else None
+
+    def learned(self, dice: Dice) -> Player:
+        """The player of the networks."""
+        return learned.Learned(dice)
 
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""

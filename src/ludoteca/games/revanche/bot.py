@@ -53,11 +53,24 @@ class Normal(Player):
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """The defender of a set piece puts a card face down anew, as this player would."""
         assert isinstance(state, Revanche)
-        defender = state.following(state.attacker)
-        if state.phase == KICK and state.first_side == NOBODY and defender != seat:
-            wall = wall_policy(state, defender, dice)
-            if COMMIT < wall <= COMMIT + LAST:
-                state.wall = wall - COMMIT
+        imagine_wall(self, state, seat, dice)
+
+
+def imagine_wall(player: Player, state: Revanche, seat: i64, dice: Dice) -> None:
+    """Let a player choose what the defender of a set piece has put face down, if this seat has not seen it."""
+    if state.phase != KICK or state.first_side != NOBODY:
+        return
+    defender = state.following(state.attacker)
+    if defender == seat:
+        return
+    shooter = state.turn
+    state.phase = WALL
+    state.turn = defender
+    wall = player.act(state, defender, dice)
+    state.phase = KICK
+    state.turn = shooter
+    if COMMIT < wall <= COMMIT + LAST:
+        state.wall = wall - COMMIT
 
 
 def policy(state: Revanche, seat: i64, dice: Dice) -> i64:

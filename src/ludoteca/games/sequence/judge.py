@@ -2,61 +2,57 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
+from pathlib import Path
+from typing import Final, final
 
 from ludoteca.engine.bot import Judge
-from ludoteca.engine.native import i64
-from ludoteca.engine.state import BIT, State
-from ludoteca.games.sequence.bot import (
-    IN_HAND,
-    LINE,
-    ONE_EYED_COST,
-    THREAT,
-    TO_COME,
-    TWO_EYED_COST,
-    line_value,
-)
-from ludoteca.games.sequence.data import CELLS, COPIES, FIVE, JACKS, ONE_EYED, TO_WIN, WINDOWS
-from ludoteca.games.sequence.lines import may_be_declared
+from ludoteca.engine.net import Contest, read_contest
+from ludoteca.engine.state import State
+from ludoteca.games.sequence.data import FINISHED, NOBODY, PLAYING
+from ludoteca.games.sequence.facts import Facts
 from ludoteca.games.sequence.rules import Sequence
 
-EARLIER: Final = 80.0  # what a sequence already made is worth, in lines
-READY: Final = 1.5  # a line of four counts more if the missing card is in the hand
-STEEP: Final = 0.03  # how sure a lead makes of winning
-SURE: Final = 0.95  # the most it makes: a win on the board is better
+AHEAD: Final = 3  # cards that are drawn before it is asked, and one more for each seat beyond two
+FURTHER_AHEAD: Final = 5
+
+NETS: Final[dict[int, Contest]] = {}  # by the number of teams, read when first needed
 
 
+def learned_net(teams: int) -> Contest:
+    """The network for two teams, or for three."""
+    if teams not in NETS:
+        NETS[teams] = read_contest(Path(__file__).parent / f"net-{teams}.bin")
+    return NETS[teams]
+
+
+@final
 class LineJudge(Judge):
-    """Compares what the lines and the jacks of the teams are worth, with the hands of the world that is judged."""
+    """Foresees who wins from the lines and the hands of the world that is judged."""
+
+    def __init__(self) -> None:
+        self.facts = Facts()
+        self.ahead = AHEAD
+
+    def deepen(self) -> None:
+        """Let another round be played."""
+        self.ahead = FURTHER_AHEAD
+
+    def ends(self, before: State, now: State) -> bool:
+        """Has everybody answered? Cards drawn count the turns; a new pile ends it too."""
+        assert isinstance(before, Sequence)
+        assert isinstance(now, Sequence)
+        if now.phase != PLAYING or now.drawer != NOBODY or now.penalty != 0 or now.exchanged:
+            return now.phase == FINISHED
+        drawn = before.in_deck - now.in_deck
+        return drawn >= self.ahead + now.seats - 2 or drawn < 0
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win."""
         assert isinstance(state, Sequence)
-        odds = [math.exp(STEEP * strength(state, team)) for team in range(state.teams)]
-        total = sum(odds)
-        return [SURE * odds[seat % int(state.teams)] / total for seat in range(state.seats)]
-
-
-def strength(state: Sequence, team: i64) -> float:
-    """What all lines of a team are worth with the cards that its members hold, and the jacks in their hands."""
-    ease = [TO_COME[COPIES]] * CELLS
-    total = EARLIER * float(state.made(team))
-    for seat in range(state.seats):
-        if seat % state.teams == team:
-            for card in state.cards(seat):
-                if card >= ONE_EYED:
-                    total += ONE_EYED_COST
-                elif card >= JACKS:
-                    total += TWO_EYED_COST
-                else:
-                    ease[2 * card] = IN_HAND
-                    ease[2 * card + 1] = IN_HAND
-    winning = state.made(team) + 1 >= TO_WIN[state.teams]
-    for window in range(i64(WINDOWS)):
-        worth = line_value(state.board, BIT[team], window, ease)
-        if worth > 0.0 and may_be_declared(state.sequences, window):
-            if worth >= LINE[FIVE - 1]:
-                worth *= READY
-            total += worth * THREAT if winning and worth > LINE[FIVE - 2] else worth
-    return total
+        if state.phase == FINISHED:
+            if state.winner == NOBODY:
+                return [0.5] * state.seats
+            return [1.0 if seat % state.teams == state.winner else 0.0 for seat in range(state.seats)]
+        self.facts.look(state)
+        shares = learned_net(int(state.teams)).shares(self.facts.numbers, state.teams)
+        return [shares[seat % int(state.teams)] for seat in range(state.seats)]

@@ -89,16 +89,11 @@ def swap_policy(state: Tacocat, seat: i64) -> i64:
 
 
 def duel_policy(state: Tacocat, seat: i64) -> i64:
-    """A card that neither wins rounds nor clashes: the one nearest to six, from below first."""
-    best: i64 = 0
-    nearest: i64 = 100
-    for card in range(i64(1), i64(RANKS)):
-        if state.hand[RANKS * seat + card] > 0:
-            distance = 2 * (6 - card) if card <= 6 else 2 * (card - 6) + 1
-            if distance < nearest:
-                nearest = distance
-                best = card
-    return DUEL + best
+    """The highest card: who wins the duel leads, and wins a tie of the last cards."""
+    card: i64 = RANKS - 1
+    while state.hand[RANKS * seat + card] == 0:
+        card -= 1
+    return DUEL + card
 
 
 def attack_policy(state: Tacocat, seat: i64) -> i64:

@@ -146,7 +146,7 @@ class Teg(Game):
 
     def expert(self, level: str, dice: Dice) -> Bot:
         """The general staff; how long it may think is the level's."""
-        return bot.Strategist(dice)
+        return bot.Strategist(dice, whole_round=level == "master")
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

@@ -55,8 +55,9 @@ class Strategist(Bot):
     The memo is the plan's number and what it was made for; whoever has none makes a plan where the turn stands.
     """
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, whole_round: bool) -> None:
         self.dice = dice
+        self.whole_round = whole_round  # are the others' answers played too before a position is judged?
 
     def choose(
         self,
@@ -81,7 +82,7 @@ class Strategist(Bot):
         made_for, _, number = self.memo.partition(":")
         if made_for != occasion:
             numbers = plans.candidates(world, seat)
-            turns = 1 if world.round > 0 else int(world.seats) + 1
+            turns = 1 if world.round > 0 and not self.whole_round else int(world.seats) + 1
             number = str(Campaign(seat, guess, self.dice, budget, turns).best(numbers))
             self.memo = f"{occasion}:{number}"
         return plans.PLANS[int(number)]
