@@ -1,4 +1,4 @@
-"""The command line: `ludoteca play | games | watch | check | simulate | replay | verify | serve | new | schema …`."""
+"""The command line: `ludoteca play | games | watch | check | replay | review | verify | serve | new | schema …`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from ludoteca.authoring.commands import new
 from ludoteca.cli.host import admin, backup, play, schema, serve
 from ludoteca.cli.laboratory import bench, check, ladder, simulate, train
 from ludoteca.cli.matches import games, replay, verify, watch
+from ludoteca.cli.puzzling import puzzles
+from ludoteca.cli.reviewing import review
 from ludoteca.cli.terminal import console, polite
 from ludoteca.engine import source
 
@@ -37,7 +39,7 @@ def main(
     """What stands before the commands."""
 
 
-for command in (games, watch, check, simulate, ladder, replay, verify, new):
+for command in (games, watch, check, simulate, ladder, replay, review, verify, new):
     app.command()(polite(command))
 for measured in (bench, train):
     app.command()(polite(measured, extra="lab"))
@@ -46,3 +48,4 @@ for served in (play, serve, schema, backup):
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(
     polite(admin, extra="serve")
 )
+app.add_typer(puzzles, name="puzzles")

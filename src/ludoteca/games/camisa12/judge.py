@@ -22,6 +22,7 @@ class TurnJudge(Judge):
 
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
+        self.steady = False  # it leans to the side that has just moved
 
     def ends(self, before: State, now: State) -> bool:
         """Have both sides had their turns, and is the next one to begin?"""
