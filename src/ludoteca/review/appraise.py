@@ -43,6 +43,7 @@ class Appraiser:
         self.player: Player = game.learned(dice) or game.normal(dice) or _random(dice)
         self.judge = game.judge()
         self.simulations = 0
+        self.steps = 0  # of the last one
 
     def seed(self) -> int:
         """For dice that two positions are to share."""
@@ -91,6 +92,7 @@ class Appraiser:
             steps += 1
             if steps > MOST_STEPS:
                 raise LudotecaError("the game's own player plays in circles")
+        self.steps = steps
         result = world.result()
         if result is not None:
             return outcome(result, self.sides)
