@@ -13,6 +13,8 @@ from ludoteca.review.chance import outcomes
 from ludoteca.review.decide import judged
 
 WORLDS = 12
+GUESSES = 16  # in which last moves are counted
+LAST = {"tacocat": range(200, 700), "camisa12": range(200, 500)}  # seeds of matches whose last moves are looked at
 
 
 def decisions(name, seats, seeds):
@@ -39,7 +41,7 @@ def counted(match, seat):
     worths = {}
     for action in match.state.legal(seat):
         total = 0.0
-        for seed in range(4):
+        for seed in range(GUESSES):
             world = match.state.guess(seat, FastDice(seed))
 
             def applied(dice, world=world, action=action):
@@ -51,7 +53,7 @@ def counted(match, seat):
             if ends is None or any(after.result() is None for _, after in ends):
                 return None
             total += sum(likely * outcome(after.result(), match.sides)[side] for likely, after in ends)
-        worths[action] = total / 4
+        worths[action] = total / GUESSES
     return worths
 
 
@@ -97,8 +99,8 @@ def test_a_win_on_the_board_is_named_and_never_blamed():
 def test_the_best_of_countable_last_moves_is_named_and_never_blamed():
     """Tacocat and Camisa 12: decisions after which the match is over, each outcome counted."""
     seen = right = 0
-    for name in ("tacocat", "camisa12"):
-        for match, seat in decisions(name, 2, range(200, 260)):
+    for name, seeds in LAST.items():
+        for match, seat in decisions(name, 2, seeds):
             if len(match.log.entries) < 25:
                 continue
             worths = counted(match, seat)

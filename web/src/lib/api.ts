@@ -21,7 +21,7 @@ export type Spoken = Schemas['Problem'];
 export type Moment = Schemas['LessonNow'];
 
 export type Review = Schemas['ReviewInfo'];
-export type Report = Schemas['Report'];
+export type Report = NonNullable<Review['report']>;
 /** How things stood for a seat at a moment of a finished match. */
 export type Position = Schemas['PositionNow'];
 export type Weighed = Schemas['Weighed'];
