@@ -31,7 +31,7 @@ class Telling:
     def chance(self, point: Point) -> str:
         """What chance gave to whom it gave most."""
         side = max(range(len(point.luck)), key=lambda one: point.luck[one])
-        facts = {"seats": self.report.sides[side], "points": percent(point.luck[side])}
+        facts = {"seats": self.report.sides[side], "percent": percent(point.luck[side])}
         return self.words.say("review-chance", facts, self.names, self.viewer)
 
     def form(self, form: Form) -> str:

@@ -46,7 +46,7 @@ export class Telling {
   chance(point: Point): string {
     const luck = point.luck ?? [];
     const side = luck.indexOf(Math.max(...luck));
-    const facts = { seats: this.report.sides[side], points: percent(luck[side]) };
+    const facts = { seats: this.report.sides[side], percent: percent(luck[side]) };
     return this.words.say('review-chance', facts, this.names, this.viewer);
   }
 

@@ -448,7 +448,7 @@ review-table = Given up or agreed
 review-result = Result
 review-why-how = The rows add up to the result. Moves are counted here with all hands open; whether one was a mistake is decided only by what the player could know.
 review-share = Share this review
-learn = Learn from your mistakes
+learn-title = Learn from your mistakes
 learn-how = { $count ->
     [1] One move cost something. See the position again, and find a better one.
    *[other] { $count } moves cost something. See each position again, and find a better one.
@@ -456,8 +456,8 @@ learn-how = { $count ->
 learn-start = Begin
 learn-ask = You played “{ $action }”. Find something better on the board.
 learn-tried = { $good ->
-    [yes] Right! “{ $action }” is worth { $worth } %; what you played, { $played } %.
-   *[no] “{ $action }” is worth { $worth } %; what you played, { $played } %. There is something better.
+    [yes] Right! “{ $action }” is worth { $worth } %; what you played, { $own_worth } %.
+   *[no] “{ $action }” is worth { $worth } %; what you played, { $own_worth } %. There is something better.
 }
 learn-best = Show me
 learn-next = Next mistake
@@ -480,7 +480,7 @@ puzzle-task = Find the best move.
 puzzle-right = Right!
 puzzle-wrong = Not the best
 puzzle-shown = This was it
-puzzle-explained = “{ $action }” wins { $worth } % of the time; the next best, “{ $other }”, { $second } %.
+puzzle-explained = “{ $action }” wins { $worth } % of the time; the next best, “{ $other_action }”, { $second } %.
 puzzle-missed = “{ $action }” wins { $worth } % of the time. There is something better.
 puzzle-next = Next puzzle
 puzzle-skip = Another one

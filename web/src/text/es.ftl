@@ -451,7 +451,7 @@ review-table = Abandono o acuerdo
 review-result = Resultado
 review-why-how = Las filas suman el resultado. Acá las jugadas cuentan con todas las manos a la vista; si una fue un error se decide solo por lo que se podía saber.
 review-share = Compartir este análisis
-learn = Aprendé de tus errores
+learn-title = Aprendé de tus errores
 learn-how = { $count ->
     [1] Una jugada costó caro. Mirá de nuevo la posición y encontrá una mejor.
    *[other] { $count } jugadas costaron caro. Mirá de nuevo cada posición y encontrá una mejor.
@@ -459,8 +459,8 @@ learn-how = { $count ->
 learn-start = Empezar
 learn-ask = Jugaste “{ $action }”. Encontrá algo mejor en el tablero.
 learn-tried = { $good ->
-    [yes] ¡Bien! “{ $action }” vale { $worth } %; lo que jugaste, { $played } %.
-   *[no] “{ $action }” vale { $worth } %; lo que jugaste, { $played } %. Hay algo mejor.
+    [yes] ¡Bien! “{ $action }” vale { $worth } %; lo que jugaste, { $own_worth } %.
+   *[no] “{ $action }” vale { $worth } %; lo que jugaste, { $own_worth } %. Hay algo mejor.
 }
 learn-best = Mostrame
 learn-next = Próximo error
@@ -483,7 +483,7 @@ puzzle-task = Encontrá la mejor jugada.
 puzzle-right = ¡Bien!
 puzzle-wrong = No es la mejor
 puzzle-shown = Era esta
-puzzle-explained = “{ $action }” gana el { $worth } % de las veces; la segunda, “{ $other }”, el { $second } %.
+puzzle-explained = “{ $action }” gana el { $worth } % de las veces; la segunda, “{ $other_action }”, el { $second } %.
 puzzle-missed = “{ $action }” gana el { $worth } % de las veces. Hay algo mejor.
 puzzle-next = Próximo desafío
 puzzle-skip = Otro

@@ -451,7 +451,7 @@ review-table = Desistência ou acordo
 review-result = Resultado
 review-why-how = As linhas somam o resultado. Aqui as jogadas contam com todas as mãos abertas; se uma foi erro, decide-se só pelo que se podia saber.
 review-share = Compartilhar esta análise
-learn = Aprenda com os seus erros
+learn-title = Aprenda com os seus erros
 learn-how = { $count ->
     [1] Uma jogada custou caro. Veja a posição de novo e ache uma melhor.
    *[other] { $count } jogadas custaram caro. Veja cada posição de novo e ache uma melhor.
@@ -459,8 +459,8 @@ learn-how = { $count ->
 learn-start = Começar
 learn-ask = Você jogou “{ $action }”. Ache algo melhor no tabuleiro.
 learn-tried = { $good ->
-    [yes] Certo! “{ $action }” vale { $worth } %; o que você jogou, { $played } %.
-   *[no] “{ $action }” vale { $worth } %; o que você jogou, { $played } %. Existe algo melhor.
+    [yes] Certo! “{ $action }” vale { $worth } %; o que você jogou, { $own_worth } %.
+   *[no] “{ $action }” vale { $worth } %; o que você jogou, { $own_worth } %. Existe algo melhor.
 }
 learn-best = Mostrar
 learn-next = Próximo erro
@@ -483,7 +483,7 @@ puzzle-task = Ache a melhor jogada.
 puzzle-right = Certo!
 puzzle-wrong = Não é a melhor
 puzzle-shown = Era esta
-puzzle-explained = “{ $action }” vence { $worth } % das vezes; a segunda melhor, “{ $other }”, { $second } %.
+puzzle-explained = “{ $action }” vence { $worth } % das vezes; a segunda melhor, “{ $other_action }”, { $second } %.
 puzzle-missed = “{ $action }” vence { $worth } % das vezes. Existe algo melhor.
 puzzle-next = Próximo desafio
 puzzle-skip = Outro

@@ -50,8 +50,8 @@ review-lost-turn = { $seat_is ->
    *[other] { $label } by { $seat }: this turn cost { $loss } %. A better plan begins with “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] Chance gave you { $points } %.
-   *[other] Chance gave { $seats } { $points } %.
+    [you] Chance gave you { $percent } %.
+   *[other] Chance gave { $seats } { $percent } %.
 }
 review-level = { $seat_is ->
     [you] You played like { $level }{ $better ->

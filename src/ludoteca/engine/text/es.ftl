@@ -50,8 +50,8 @@ review-lost-turn = { $seat_is ->
    *[other] { $label } de { $seat }: este turno costó { $loss } %. Un plan mejor empieza con “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] La suerte te dio { $points } %.
-   *[other] La suerte le dio { $points } % a { $seats }.
+    [you] La suerte te dio { $percent } %.
+   *[other] La suerte le dio { $percent } % a { $seats }.
 }
 review-level = { $seat_is ->
     [you] Jugaste como { $level }{ $better ->

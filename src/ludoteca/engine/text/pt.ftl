@@ -50,8 +50,8 @@ review-lost-turn = { $seat_is ->
    *[other] { $label } de { $seat }: este turno custou { $loss } %. Um plano melhor começa com “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] A sorte deu { $points } % a você.
-   *[other] A sorte deu { $points } % a { $seats }.
+    [you] A sorte deu { $percent } % a você.
+   *[other] A sorte deu { $percent } % a { $seats }.
 }
 review-level = { $seat_is ->
     [you] Você jogou como { $level }{ $better ->
