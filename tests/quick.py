@@ -18,6 +18,7 @@ TESTED = {
     "src/ludoteca/games/*/**": ["tests/games/{game}", "tests/games/test_golden.py"],
     "src/ludoteca/engine/**": ["tests/engine", "tests/games/tacocat"],
     "src/ludoteca/bots/**": ["tests/bots", "tests/lab"],
+    "src/ludoteca/review/**": ["tests/review/test_review.py"],
     "src/ludoteca/lab/**": ["tests/lab"],
     "src/ludoteca/cli/**": ["tests/test_cli.py"],
     "src/ludoteca/server/**": ["tests/server/test_tables.py", "tests/server/test_live.py"],

@@ -29,6 +29,7 @@ PAGES = {
     DOCS / "research.md": "Research",
     DOCS / "ladder.md": "Strength of the bots",
     DOCS / "bots-tacocat.md": "The bots of Tacocat",
+    DOCS / "review.md": "Review and puzzles",
     DOCS / "fair.md": "Fair dice",
     DOCS / "api.md": "API",
     DOCS / "actions-teg.md": "Actions of T.E.G.",

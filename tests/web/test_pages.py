@@ -5,7 +5,7 @@ import pytest
 from tests.web.player import LAPTOP, PHONE
 
 GAMES = ["tacocat", "sequence", "revanche", "camisa12", "teg"]
-PAGES = ["/", "/lobby", "/mine", "/championships", "/settings", "/people/bot-normal", "/nowhere"]
+PAGES = ["/", "/lobby", "/mine", "/puzzles", "/championships", "/settings", "/people/bot-normal", "/nowhere"]
 PAGES += [f"/games/{game}" for game in GAMES]
 PAGES += [f"/games/{game}/rules" for game in GAMES]
 PAGES += [f"/games/{game}/ladder" for game in GAMES]

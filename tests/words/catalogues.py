@@ -27,14 +27,14 @@ COUNTS = {
     "to", "used",
 }  # fmt: skip
 NUMBERS = {
-    "attack", "away", "bonus", "card", "column", "defence", "die", "division", "dots", "half", "home", "increment", "limit", "main",
-    "next", "number", "other", "percent", "place", "proposal", "rating", "round", "row", "space", "spot", "step", "turn",
-    "variant",
+    "attack", "away", "best_worth", "bonus", "card", "column", "defence", "die", "division", "dots", "error", "half", "home", "increment", "limit", "loss", "main",
+    "next", "number", "other", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
+    "turn", "variant", "worth",
 }  # fmt: skip
 TEXTS = {
-    "ally", "arrow", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
-    "far", "fate", "game", "given", "here", "jack", "kind", "letter", "name", "near", "objective", "objectives", "on",
-    "one", "others", "phase", "piece", "pieces", "reason", "same", "side", "situation", "source", "spots", "symbol",
+    "action", "ally", "arrow", "best", "better", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
+    "far", "fate", "game", "given", "good", "here", "jack", "kind", "label", "letter", "level", "name", "near", "objective", "objectives", "on",
+    "one", "other_action", "others", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "spots", "symbol",
     "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names

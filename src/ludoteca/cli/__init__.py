@@ -1,4 +1,4 @@
-"""The command line: `ludoteca play | games | watch | check | simulate | replay | verify | serve | new | schema …`."""
+"""The command line: `ludoteca play | games | watch | check | replay | review | verify | serve | new | schema …`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from ludoteca.cli.data import export, stats
 from ludoteca.cli.host import admin, backup, play, schema, serve
 from ludoteca.cli.laboratory import arena, bench, check, ladder, simulate, train
 from ludoteca.cli.matches import games, replay, verify, watch
+from ludoteca.cli.puzzling import puzzles
+from ludoteca.cli.reviewing import review
 from ludoteca.cli.terminal import console, polite
 from ludoteca.engine import source
 
@@ -38,7 +40,7 @@ def main(
     """What stands before the commands."""
 
 
-for command in (games, watch, check, replay, verify, new):
+for command in (games, watch, check, replay, review, verify, new):
     app.command()(polite(command))
 for shared in (simulate, ladder, arena):
     app.command()(polite(shared, extra="ray"))
@@ -51,3 +53,4 @@ for served in (play, serve, schema, backup):
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})(
     polite(admin, extra="serve")
 )
+app.add_typer(puzzles, name="puzzles")

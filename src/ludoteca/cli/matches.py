@@ -141,6 +141,10 @@ def verify(log: LogFile, game: OwnGame = "") -> None:
     console.print(f"Match {proof.match} ({proof.game}): the dice were fair.", markup=False)
     console.print(f"{proof.draws} draws follow from the seed that was committed to before the first move.")
     console.print("Seeds of the seats: " + ", ".join(f"{count} {origin}" for origin, count in proof.seeds.items()))
+    if proof.parent:
+        console.print(
+            f"It plays on from match {proof.parent}; the log of that one proves the draws before.", markup=False
+        )
     if proof.undone:
         console.print(f"{proof.undone} times the table went back past chance, by everybody's consent.")
 

@@ -117,7 +117,12 @@ class Player(Bot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """A game's own judgement of a position, for search."""
+    """A game's own judgement of a position, for search.
+
+    A steady one does not lean to whoever is to move, so that positions of different turns can be compared.
+    """
+
+    steady: bool = True
 
     def ends(self, before: State, now: State) -> bool:
         """May a search that has played on from `before` stop here and ask for the worth? At the latest at the end."""

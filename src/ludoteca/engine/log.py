@@ -32,6 +32,14 @@ class SeatSeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Literal["person", "bot", "empty"] = "empty"
 
 
+class Parent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The match that this one plays on from: its first `entries` are copied from there (`onward.py`)."""
+
+    match: Word
+    entries: Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
+    digest: Word  # of the copied entries
+
+
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a match began with.
 
@@ -48,6 +56,12 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     commitment: Word = ""
     seeds: Annotated[tuple[SeatSeed, ...], msgspec.Meta(max_length=12)] = ()
     protocol: Literal[2] | msgspec.UnsetType = msgspec.UNSET
+    parent: Parent | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def inherited(self) -> int:
+        """How many entries were copied from another match."""
+        return 0 if isinstance(self.parent, msgspec.UnsetType) else self.parent.entries
 
     def to_json(self) -> bytes:
         """The one way to write a head: this text is exported, and its hash is what fair dice depend on."""

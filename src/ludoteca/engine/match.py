@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
-from ludoteca.engine import opening
+from ludoteca.engine import onward, opening
 from ludoteca.engine.contract import Game
 from ludoteca.engine.cup import Cup
 from ludoteca.engine.dice import FastDice
@@ -66,6 +66,31 @@ class Match:
         match = cls._of(opening.fair(game, seats, seeds, options, name, secret), language)
         match._cup.refill(match.head, None, secret)
         match._start()
+        return match
+
+    @classmethod
+    def onward(
+        cls,
+        game: str | Game,
+        seats: int,
+        seeds: Sequence[SeatSeed],
+        options: TableOptions | dict[str, Any] | None = None,
+        *,
+        parent: str,
+        entries: Sequence[AnyEntry],
+        name: str,
+        server_seed: str = "",
+        language: str = "en",
+    ) -> Match:
+        """A match with fair dice that plays on from entries of the match `parent` (`onward.inherited`)."""
+        secret = server_seed or new_seed()
+        begun = opening.fair(game, seats, seeds, options, name, secret, onward.parent(parent, entries))
+        match = cls._of(begun, language)
+        for entry in entries:
+            match.accept(match._retold(entry, None))
+        if match.result is not None:
+            raise LudotecaError("the match is over there")
+        match._cup.refill(match.head, None, secret)
         return match
 
     @classmethod
@@ -307,7 +332,7 @@ class Match:
         """What an entry of a log makes of the match, with the draws it holds."""
         if not isinstance(entry, Start | Play):
             return self._considered(entry)
-        dice = self._cup.recorded(entry, prove)
+        dice = self._cup.recorded(entry, prove if entry.n >= self.head.inherited else None)
         report = 0
         if isinstance(entry, Start):
             state, told = self._opening.deal(dice)

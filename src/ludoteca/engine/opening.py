@@ -11,7 +11,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import named
 from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import PROTOCOL, bot_seed, commitment
-from ludoteca.engine.log import Head, SeatSeed
+from ludoteca.engine.log import Head, Parent, SeatSeed
 from ludoteca.engine.state import Dice, State
 from ludoteca.engine.values import BadOption, Event, LogError, LudotecaError, TableOptions, VersionMismatch
 
@@ -58,6 +58,7 @@ def fair(
     options: TableOptions | dict[str, Any] | None,
     name: str,
     server_seed: str,
+    parent: Parent | msgspec.UnsetType = msgspec.UNSET,
 ) -> Opening:
     """With dice that everybody can check: the head commits to the server's seed and names everybody's."""
     found = find_game(game)
@@ -79,6 +80,7 @@ def fair(
             for seat, given in enumerate(seeds)
         ),
         protocol=PROTOCOL,
+        parent=parent,
     )
     return Opening(found, typed, head)
 

@@ -8,8 +8,9 @@ import msgspec
 
 from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import FairDice, bot_seed, commitment
-from ludoteca.engine.log import AnyEntry, Head, Log, LogSource, Play, Start, Undo, before, draws_gone, read_log
+from ludoteca.engine.log import AnyEntry, Head, Log, LogSource, Parent, Play, Start, Undo, before, draws_gone, read_log
 from ludoteca.engine.match import Match
+from ludoteca.engine.onward import digest
 from ludoteca.engine.values import LogError
 
 
@@ -21,6 +22,7 @@ class Proof(NamedTuple):
     draws: int  # how many draws were derived again
     undone: int  # undos that went back past chance, each with everybody's consent
     seeds: dict[str, int]  # how many seats' seeds came from a person, a bot, or were empty
+    parent: str = ""  # the match that this one plays on from: its draws are proven by its own log
 
 
 def verify(source: LogSource, *, game: Game | None = None) -> Proof:
@@ -38,6 +40,8 @@ def verify(source: LogSource, *, game: Game | None = None) -> Proof:
         raise LogError(f"head: {head.seats} seats, but {len(head.seeds)} seeds")
     if head.protocol is not msgspec.UNSET:
         _check_seeds(head, log.seed)
+    if not isinstance(head.parent, msgspec.UnsetType):
+        _check_inherited(head.parent, log)
     match = Match.replay(log, game=game, prove=FairDice(log.seed, head))
     if match.result is None:
         raise LogError("the match is not over")
@@ -47,10 +51,20 @@ def verify(source: LogSource, *, game: Game | None = None) -> Proof:
     return Proof(
         match=head.id,
         game=head.game,
-        draws=sum(len(entry.d) for entry in log.entries if isinstance(entry, Start | Play)),
+        draws=sum(len(entry.d) for entry in log.entries[head.inherited :] if isinstance(entry, Start | Play)),
         undone=_undone_chance(log),
         seeds={origin: origins.count(origin) for origin in dict.fromkeys(origins)},
+        parent="" if isinstance(head.parent, msgspec.UnsetType) else head.parent.match,
     )
+
+
+def _check_inherited(parent: Parent, log: Log) -> None:
+    """What was copied from another match is what the head says; whether it was fair there, that match's log proves."""
+    copied = log.entries[: parent.entries]
+    if len(copied) < parent.entries or not all(isinstance(entry, Start | Play) for entry in copied):
+        raise LogError(f"head: {parent.entries} entries of another match are not there")
+    if digest(copied) != parent.digest:
+        raise LogError("head: the entries of the other match are not those that it began with")
 
 
 def _check_seeds(head: Head, server_seed: str) -> None:

@@ -10,8 +10,11 @@ from itertools import chain
 from sqlalchemy import func, select
 
 from ludoteca.server.archive.history import History
+from ludoteca.server.archive.positions import Positions
 from ludoteca.server.archive.profiles import Profiles
+from ludoteca.server.archive.puzzles import Puzzles
 from ludoteca.server.archive.replays import Replays
+from ludoteca.server.archive.reviews import Reviews
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.championships.brackets import Brackets
 from ludoteca.server.championships.registration import Championships
@@ -63,6 +66,9 @@ class House:
         self.history = History(self.hall)
         self.replays = Replays(self.history)
         self.profiles = Profiles(self.store, self.people, self.history)
+        self.reviews = Reviews(self.history, settings)
+        self.positions = Positions(self.history, self.seating, self.pool)
+        self.puzzles = Puzzles(self.store)
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
@@ -163,6 +169,7 @@ class House:
         self._obeying.cancel()
         await self.brackets.close()
         await self.keeper.close()
+        await self.reviews.close()
         await self.pool.close()
         await self.bus.close()
         await self.follower.close()

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_imports: int = 200
     person_bytes: int = 20_000_000  # of imported logs that are kept
     address_bytes: int = 100_000_000  # of imported logs a day
+    person_reviews: int = 40  # reviews a day that one person may ask for
+    review_seconds: float = 40.0  # how long one is thought about, at the lowest priority
     log_level: str = "info"
 
     @property

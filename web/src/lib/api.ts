@@ -20,6 +20,15 @@ export type Spoken = Schemas['Problem'];
 /** A moment of a lesson: how things stand, and what the learner should do. */
 export type Moment = Schemas['LessonNow'];
 
+export type Review = Schemas['ReviewInfo'];
+export type Report = NonNullable<Review['report']>;
+/** How things stood for a seat at a moment of a finished match. */
+export type Position = Schemas['PositionNow'];
+export type Weighed = Schemas['Weighed'];
+export type PuzzleNow = Schemas['PuzzleNow'];
+export type PuzzleShelf = Schemas['PuzzleShelf'];
+export type Solved = Schemas['Solved'];
+
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {
   constructor(

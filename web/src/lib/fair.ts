@@ -64,7 +64,11 @@ export async function proof(match: string, exported: string): Promise<Check[]> {
     { key: 'head', outcome: kept?.head ? judged(kept.head === hash) : 'unknown' },
     { key: 'bots', outcome: none('seed') },
     { key: 'undone', outcome: none('undo') },
-    { key: 'draws', outcome: told ? none('draw') : 'unknown', facts: { count: draws } },
+    {
+      key: 'draws',
+      outcome: told ? judged(!wrong.some((what) => /^(draw|parent)/.test(what))) : 'unknown',
+      facts: { count: draws },
+    },
   ];
 }
 

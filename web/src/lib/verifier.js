@@ -40,10 +40,21 @@ export async function verify(log) {
     const derived = given.origin === 'bot' ? hex(await hmac(seed, text('bot'), word(seat))) : '';
     if (head.protocol && given.origin !== 'person' && given.seed !== derived) wrong.push(`seed ${seat}`);
   }
+  const copied = head.parent?.entries ?? 0; // from another match, whose own log proves their draws
+  if (copied) {
+    const lines = log.split('\n').slice(2, 2 + copied);
+    const written = lines.map((line) => line.replace(/(,|\],?\}?)$/, '')).join('\n');
+    if (hex(await sha256(text(written))) !== head.parent.digest) wrong.push('parent');
+  }
+  let inherited = 0;
   const silent = (by) => (given, seat) => !by.includes(seat) && (head.protocol || given.origin !== 'bot');
   let [draws, kept] = [0, []];
   for (const entry of entries) {
     for (const [place, outcome] of (entry.d ?? []).entries()) {
+      if (entry.n < copied) {
+        inherited = ++draws;
+        continue;
+      }
       const counted = head.protocol ? [word(draws)] : [word(entry.n), word(place)];
       const fair = sides[draws] > 0 && (await draw(seed, [hash, ...counted], sides[draws])) === outcome;
       if (!fair) wrong.push(`draw ${draws}`);
@@ -56,5 +67,5 @@ export async function verify(log) {
     kept = kept.filter((play) => play.n <= entry.to);
   }
   if (sides.length !== draws) wrong.push(`draw ${draws}`);
-  return { hash: hex(hash), draws, wrong };
+  return { hash: hex(hash), draws: draws - inherited, wrong };
 }

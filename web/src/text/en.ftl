@@ -436,3 +436,75 @@ no-rules = Nobody has written the rules of this game in English yet.
 trouble-load = The game as it was saved cannot be loaded; the last good one stays.
 trouble-fit = This match does not fit the saved rules; it goes on under those it began with.
 trouble-kit = The saved game breaks a promise of the contract (ludoteca check tells more).
+
+# After the match.
+review = review
+review-look = Look at it again
+review-ask = Review this match
+review-how = The review plays on from every position of the match thousands of times: who was how likely to win, what chance gave, and which moves cost something.
+review-waiting = The review waits for its turn: live matches come first.
+review-running = Being reviewed: { $percent } %
+review-failed = The review could not be finished. Nothing is lost; please try again.
+review-chances = Chance to win
+review-move = { $action }: { $worth } % to win
+review-alternatives = What each move was worth
+review-moments = Key moments
+review-no-moments = Nothing stands out: no mistake that is beyond doubt, and no draw that turned the match.
+review-why = Luck and skill
+review-expected = Before the deal
+review-luck = Luck: dice and cards
+review-own = Own moves
+review-rivals = The others’ moves
+review-table = Given up or agreed
+review-result = Result
+review-why-how = The rows add up to the result. Moves are counted here with all hands open; whether one was a mistake is decided only by what the player could know.
+review-share = Share this review
+learn-title = Learn from your mistakes
+learn-how = { $count ->
+    [1] One move cost something. See the position again, and find a better one.
+   *[other] { $count } moves cost something. See each position again, and find a better one.
+}
+learn-start = Begin
+learn-ask = You played “{ $action }”. Find something better on the board.
+learn-tried = { $good ->
+    [yes] Right! “{ $action }” is worth { $worth } %; what you played, { $own_worth } %.
+   *[no] “{ $action }” is worth { $worth } %; what you played, { $own_worth } %. There is something better.
+}
+learn-best = Show me
+learn-next = Next mistake
+learn-end = Done
+play-on = Play on from here
+play-on-how = A new match begins at this moment. It is not rated.
+play-on-as = Who are you?
+play-on-with = Against
+play-on-friends = Friends, by link
+play-on-start = Open the table
+
+puzzles = Puzzles
+puzzles-how = One position, one clearly best move. Find it on the board.
+puzzle-count = { $count ->
+    [1] one puzzle
+   *[other] { $count } puzzles
+}
+puzzle-none = There are no puzzles of this game yet.
+puzzle-task = Find the best move.
+puzzle-right = Right!
+puzzle-wrong = Not the best
+puzzle-shown = This was it
+puzzle-explained = “{ $action }” wins { $worth } % of the time; the next best, “{ $other_action }”, { $second } %.
+puzzle-missed = “{ $action }” wins { $worth } % of the time. There is something better.
+puzzle-next = Next puzzle
+puzzle-skip = Another one
+puzzle-show = Show me
+puzzle-yours = Your rating
+puzzle-its = This puzzle
+puzzle-streak = Solved in a row
+puzzle-longest = Longest run
+puzzle-again = You have answered this one before: it no longer counts.
+puzzle-theme = Theme
+puzzle-share = Share this puzzle
+theme-all = All
+theme-win = Win at once
+theme-save = Do not lose
+theme-lead = Secure the lead
+theme-comeback = Come back

@@ -439,3 +439,75 @@ no-rules = Nadie escribió todavía las reglas de este juego en español.
 trouble-load = El juego, como se guardó, no se puede cargar; queda el último que funcionaba.
 trouble-fit = Esta partida no encaja con las reglas guardadas; sigue con aquellas con las que empezó.
 trouble-kit = El juego guardado rompe una promesa del contrato (ludoteca check cuenta más).
+
+# Después de la partida.
+review = análisis
+review-look = Volver a mirarla
+review-ask = Analizar esta partida
+review-how = El análisis sigue miles de veces desde cada posición: quién tenía cuántas chances de ganar, qué dio la suerte y qué jugadas costaron caro.
+review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.
+review-running = Analizando: { $percent } %
+review-failed = No se pudo terminar el análisis. No se perdió nada; probá de nuevo, por favor.
+review-chances = Chances de ganar
+review-move = { $action }: { $worth } % de chances de ganar
+review-alternatives = Cuánto valía cada jugada
+review-moments = Momentos clave
+review-no-moments = Nada se destaca: ningún error fuera de duda, ningún sorteo que dio vuelta la partida.
+review-why = Suerte y habilidad
+review-expected = Antes de repartir
+review-luck = Suerte: dados y cartas
+review-own = Jugadas propias
+review-rivals = Jugadas de los demás
+review-table = Abandono o acuerdo
+review-result = Resultado
+review-why-how = Las filas suman el resultado. Acá las jugadas cuentan con todas las manos a la vista; si una fue un error se decide solo por lo que se podía saber.
+review-share = Compartir este análisis
+learn-title = Aprendé de tus errores
+learn-how = { $count ->
+    [1] Una jugada costó caro. Mirá de nuevo la posición y encontrá una mejor.
+   *[other] { $count } jugadas costaron caro. Mirá de nuevo cada posición y encontrá una mejor.
+}
+learn-start = Empezar
+learn-ask = Jugaste “{ $action }”. Encontrá algo mejor en el tablero.
+learn-tried = { $good ->
+    [yes] ¡Bien! “{ $action }” vale { $worth } %; lo que jugaste, { $own_worth } %.
+   *[no] “{ $action }” vale { $worth } %; lo que jugaste, { $own_worth } %. Hay algo mejor.
+}
+learn-best = Mostrame
+learn-next = Próximo error
+learn-end = Listo
+play-on = Seguir desde acá
+play-on-how = Una partida nueva empieza en este momento. No suma puntos.
+play-on-as = ¿Quién sos?
+play-on-with = Contra
+play-on-friends = Amigos, con un enlace
+play-on-start = Abrir la mesa
+
+puzzles = Desafíos
+puzzles-how = Una posición, una jugada claramente mejor. Encontrala en el tablero.
+puzzle-count = { $count ->
+    [1] un desafío
+   *[other] { $count } desafíos
+}
+puzzle-none = Este juego todavía no tiene desafíos.
+puzzle-task = Encontrá la mejor jugada.
+puzzle-right = ¡Bien!
+puzzle-wrong = No es la mejor
+puzzle-shown = Era esta
+puzzle-explained = “{ $action }” gana el { $worth } % de las veces; la segunda, “{ $other_action }”, el { $second } %.
+puzzle-missed = “{ $action }” gana el { $worth } % de las veces. Hay algo mejor.
+puzzle-next = Próximo desafío
+puzzle-skip = Otro
+puzzle-show = Mostrame
+puzzle-yours = Tus puntos
+puzzle-its = Este desafío
+puzzle-streak = Aciertos seguidos
+puzzle-longest = Mejor racha
+puzzle-again = Este ya lo respondiste: no cuenta más.
+puzzle-theme = Tema
+puzzle-share = Compartir este desafío
+theme-all = Todos
+theme-win = Ganar ya
+theme-save = No perder
+theme-lead = Asegurar la ventaja
+theme-comeback = Dar vuelta la partida

@@ -439,3 +439,75 @@ no-rules = Ninguém escreveu ainda as regras deste jogo em português.
 trouble-load = O jogo, como foi salvo, não pode ser carregado; fica o último que funcionava.
 trouble-fit = Esta partida não combina com as regras salvas; segue com as regras com que começou.
 trouble-kit = O jogo salvo quebra uma promessa do contrato (ludoteca check conta mais).
+
+# Depois da partida.
+review = análise
+review-look = Rever a partida
+review-ask = Analisar esta partida
+review-how = A análise continua milhares de vezes a partir de cada posição: quem tinha quanta chance de vencer, o que a sorte deu e quais jogadas custaram caro.
+review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.
+review-running = Analisando: { $percent } %
+review-failed = A análise não pôde ser concluída. Nada se perdeu; tente de novo, por favor.
+review-chances = Chance de vencer
+review-move = { $action }: { $worth } % de chance de vencer
+review-alternatives = Quanto valia cada jogada
+review-moments = Momentos decisivos
+review-no-moments = Nada se destaca: nenhum erro sem dúvida, nenhum sorteio que virou a partida.
+review-why = Sorte e habilidade
+review-expected = Antes da distribuição
+review-luck = Sorte: dados e cartas
+review-own = Jogadas próprias
+review-rivals = Jogadas dos outros
+review-table = Desistência ou acordo
+review-result = Resultado
+review-why-how = As linhas somam o resultado. Aqui as jogadas contam com todas as mãos abertas; se uma foi erro, decide-se só pelo que se podia saber.
+review-share = Compartilhar esta análise
+learn-title = Aprenda com os seus erros
+learn-how = { $count ->
+    [1] Uma jogada custou caro. Veja a posição de novo e ache uma melhor.
+   *[other] { $count } jogadas custaram caro. Veja cada posição de novo e ache uma melhor.
+}
+learn-start = Começar
+learn-ask = Você jogou “{ $action }”. Ache algo melhor no tabuleiro.
+learn-tried = { $good ->
+    [yes] Certo! “{ $action }” vale { $worth } %; o que você jogou, { $own_worth } %.
+   *[no] “{ $action }” vale { $worth } %; o que você jogou, { $own_worth } %. Existe algo melhor.
+}
+learn-best = Mostrar
+learn-next = Próximo erro
+learn-end = Pronto
+play-on = Continuar daqui
+play-on-how = Uma nova partida começa neste momento. Ela não vale pontos.
+play-on-as = Quem é você?
+play-on-with = Contra
+play-on-friends = Amigos, por link
+play-on-start = Abrir a mesa
+
+puzzles = Desafios
+puzzles-how = Uma posição, uma jogada claramente melhor. Ache-a no tabuleiro.
+puzzle-count = { $count ->
+    [1] um desafio
+   *[other] { $count } desafios
+}
+puzzle-none = Este jogo ainda não tem desafios.
+puzzle-task = Ache a melhor jogada.
+puzzle-right = Certo!
+puzzle-wrong = Não é a melhor
+puzzle-shown = Era esta
+puzzle-explained = “{ $action }” vence { $worth } % das vezes; a segunda melhor, “{ $other_action }”, { $second } %.
+puzzle-missed = “{ $action }” vence { $worth } % das vezes. Existe algo melhor.
+puzzle-next = Próximo desafio
+puzzle-skip = Outro
+puzzle-show = Mostrar
+puzzle-yours = Seus pontos
+puzzle-its = Este desafio
+puzzle-streak = Acertos seguidos
+puzzle-longest = Maior sequência
+puzzle-again = Você já respondeu a este: ele não conta mais.
+puzzle-theme = Tema
+puzzle-share = Compartilhar este desafio
+theme-all = Todos
+theme-win = Vencer já
+theme-save = Não perder
+theme-lead = Garantir a vantagem
+theme-comeback = Virar o jogo

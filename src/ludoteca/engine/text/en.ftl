@@ -35,3 +35,35 @@ result-resigned = { $winners_is ->
 }
 result-agreed = The table agreed to end the match: nobody wins.
 result-abandoned = The match was abandoned: nobody wins.
+
+# What a review says of a match that is over; chances are percent.
+name-inaccuracy = Inaccuracy
+name-mistake = Mistake
+name-blunder = Blunder
+review-nothing = Leave it alone
+review-lost = { $seat_is ->
+    [you] { $label }: “{ $played }” cost you { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
+   *[other] { $label } by { $seat }: “{ $played }” cost { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
+}
+review-lost-turn = { $seat_is ->
+    [you] { $label }: this turn cost you { $loss } %. A better plan begins with “{ $best }”.
+   *[other] { $label } by { $seat }: this turn cost { $loss } %. A better plan begins with “{ $best }”.
+}
+review-chance = { $seats_is ->
+    [you] Chance gave you { $percent } %.
+   *[other] Chance gave { $seats } { $percent } %.
+}
+review-level = { $seat_is ->
+    [you] You played like { $level }{ $better ->
+        [yes] , and a little better
+       *[no] {""}
+    }: { $error } % lost at each decision, on average.
+   *[other] { $seat } played like { $level }{ $better ->
+        [yes] , and a little better
+       *[no] {""}
+    }: { $error } % lost at each decision, on average.
+}
+review-flawless = { $seat_is ->
+    [you] No mistake of yours was found.
+   *[other] No mistake of { $seat } was found.
+}

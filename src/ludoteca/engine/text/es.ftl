@@ -35,3 +35,35 @@ result-resigned = { $winners_is ->
 }
 result-agreed = La mesa acordó terminar la partida: nadie gana.
 result-abandoned = La partida quedó abandonada: nadie gana.
+
+# Lo que el análisis dice de una partida que terminó; las chances son porcentajes.
+name-inaccuracy = Imprecisión
+name-mistake = Error
+name-blunder = Error grave
+review-nothing = Dejarlo pasar
+review-lost = { $seat_is ->
+    [you] { $label }: “{ $played }” te costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
+   *[other] { $label } de { $seat }: “{ $played }” costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
+}
+review-lost-turn = { $seat_is ->
+    [you] { $label }: este turno te costó { $loss } %. Un plan mejor empieza con “{ $best }”.
+   *[other] { $label } de { $seat }: este turno costó { $loss } %. Un plan mejor empieza con “{ $best }”.
+}
+review-chance = { $seats_is ->
+    [you] La suerte te dio { $percent } %.
+   *[other] La suerte le dio { $percent } % a { $seats }.
+}
+review-level = { $seat_is ->
+    [you] Jugaste como { $level }{ $better ->
+        [yes] , y un poco mejor
+       *[no] {""}
+    }: en promedio, { $error } % menos en cada decisión.
+   *[other] { $seat } jugó como { $level }{ $better ->
+        [yes] , y un poco mejor
+       *[no] {""}
+    }: en promedio, { $error } % menos en cada decisión.
+}
+review-flawless = { $seat_is ->
+    [you] No se encontró ningún error tuyo.
+   *[other] No se encontró ningún error de { $seat }.
+}

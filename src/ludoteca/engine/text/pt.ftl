@@ -35,3 +35,35 @@ result-resigned = { $winners_is ->
 }
 result-agreed = A mesa combinou encerrar a partida: ninguém vence.
 result-abandoned = A partida foi abandonada: ninguém vence.
+
+# O que a análise diz de uma partida que acabou; as chances são porcentagens.
+name-inaccuracy = Imprecisão
+name-mistake = Erro
+name-blunder = Erro grave
+review-nothing = Deixar passar
+review-lost = { $seat_is ->
+    [you] { $label }: “{ $played }” custou { $loss } % a você. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
+   *[other] { $label } de { $seat }: “{ $played }” custou { $loss } %. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
+}
+review-lost-turn = { $seat_is ->
+    [you] { $label }: este turno custou { $loss } % a você. Um plano melhor começa com “{ $best }”.
+   *[other] { $label } de { $seat }: este turno custou { $loss } %. Um plano melhor começa com “{ $best }”.
+}
+review-chance = { $seats_is ->
+    [you] A sorte deu { $percent } % a você.
+   *[other] A sorte deu { $percent } % a { $seats }.
+}
+review-level = { $seat_is ->
+    [you] Você jogou como { $level }{ $better ->
+        [yes] , e um pouco melhor
+       *[no] {""}
+    }: em média, { $error } % a menos em cada decisão.
+   *[other] { $seat } jogou como { $level }{ $better ->
+        [yes] , e um pouco melhor
+       *[no] {""}
+    }: em média, { $error } % a menos em cada decisão.
+}
+review-flawless = { $seat_is ->
+    [you] Nenhum erro seu foi encontrado.
+   *[other] Nenhum erro de { $seat } foi encontrado.
+}

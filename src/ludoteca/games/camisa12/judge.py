@@ -24,6 +24,7 @@ class TurnJudge(Judge):
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
         self.turns = TURNS_PLAYED
+        self.steady = False  # it leans to the side that has just moved
 
     def deepen(self) -> None:
         """Let more turns be played."""

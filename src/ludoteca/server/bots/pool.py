@@ -12,7 +12,7 @@ import asyncio
 import secrets
 import sys
 import time
-from collections import OrderedDict, deque
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ import structlog
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
+from ludoteca.server.bots.line import Line
 from ludoteca.server.bots.worker import Answer, Question
 
 log = structlog.get_logger()
@@ -34,10 +35,11 @@ class BotFailed(LudotecaError):
     """The bot hung, crashed, or answered nonsense."""
 
 
-def about(match: Match, seat: int, level: str, seconds: float, memo: str = "") -> Question:
+def about(match: Match, seat: int, level: str, seconds: float, memo: str = "", weigh: Sequence[int] = ()) -> Question:
     """A question about a seat's decision, from a world that this seat cannot tell from the real one."""
     guess = match.guess(seat, FastDice(secrets.randbits(96))).pack()
-    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64), memo)
+    sides = match.sides if weigh else ()
+    return Question(match.game.name, seat, guess, level, seconds, secrets.randbits(64), memo, tuple(weigh), sides)
 
 
 class Thought(NamedTuple):
@@ -47,6 +49,7 @@ class Thought(NamedTuple):
     began: float  # time.monotonic
     memo: str = ""
     word: str = ""
+    worths: Sequence[float] = ()  # of the actions that it was asked to weigh
 
 
 class Worker:
@@ -81,8 +84,7 @@ class Pool:
 
     def __init__(self, size: int, command: tuple[str, ...] = ()) -> None:
         self.command = command or (sys.executable, "-m", "ludoteca.server.bots.worker")
-        self._free = size
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person; the first is next
+        self._line = Line(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self._stale: set[Worker] = set()  # they know a game as it was, and end with their answer
@@ -92,41 +94,12 @@ class Pool:
     @property
     def waiting(self) -> int:
         """Questions that wait for a worker."""
-        return sum(len(queue) for queue in self._queues.values())
+        return self._line.waiting
 
     async def think(self, question: Question, person: str) -> Thought:
         """What the bot of this seat does; BotFailed if it does not say so in time. `person` is whose table asks."""
-        await self._turn(person)
-        try:
+        async with self._line.turn(person):
             return await self._ask(question)
-        finally:
-            self._release()
-
-    async def _turn(self, person: str) -> None:
-        """Wait for a worker, person by person."""
-        if self._free:
-            self._free -= 1
-            return
-        turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(person, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._release()  # it was our turn, and nobody takes it
-            raise
-
-    def _release(self) -> None:
-        """A worker is free: the next person's first question gets it."""
-        while self._queues:
-            person, queue = self._queues.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self._queues[person] = queue  # behind all others
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
 
     async def _ask(self, question: Question) -> Thought:
         began = time.monotonic()
@@ -149,7 +122,7 @@ class Pool:
             await self._discard(worker)
         else:
             self._idle.append(worker)
-        return Thought(answer.action, began, answer.memo, answer.word)
+        return Thought(answer.action, began, answer.memo, answer.word, answer.worths)
 
     async def renew(self) -> None:
         """Think with new processes from now on: a game has changed."""

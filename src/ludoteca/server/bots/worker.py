@@ -17,6 +17,8 @@ from ludoteca.bots import make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
+from ludoteca.review.appraise import Appraiser
+from ludoteca.review.decide import weighed
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -29,6 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float
     seed: int
     memo: str = ""  # what the seat's bot noted at its last decision
+    weigh: tuple[int, ...] = ()  # actions to tell the worth of, instead of choosing one
+    sides: tuple[tuple[int, ...], ...] = ()  # who wins together, for that
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -37,6 +41,7 @@ class Answer(msgspec.Struct, frozen=True):
     action: int | None
     memo: str = ""
     word: str = ""
+    worths: tuple[float, ...] = ()
 
 
 def think(question: Question) -> Answer:
@@ -47,6 +52,9 @@ def think(question: Question) -> Answer:
     bot = make(game, question.level, dice)
     bot.memo = question.memo
     seat = question.seat
+    if question.weigh:
+        worths = weighed(Appraiser(game, question.sides, dice), world, seat, question.weigh, question.seconds)
+        return Answer(None, worths=tuple(worths))
     actions = world.legal(seat)
     action = bot.choose(
         seat, world.view(seat), actions, lambda: world.guess(seat, dice), Budget(seconds=question.seconds)

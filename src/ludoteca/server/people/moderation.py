@@ -102,6 +102,8 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "seats": (schema.chair, schema.chair.c.person),
         "ratings": (schema.rating, schema.rating.c.who),
         "championships": (schema.entrant, schema.entrant.c.person),
+        "puzzles": (schema.solver, schema.solver.c.person),
+        "answers": (schema.attempt, schema.attempt.c.person),
     }
     secret = {"hash", "recovery", "seed"}
     kept = {
@@ -126,6 +128,8 @@ def delete_person(line: Line, identity: str, why: str) -> None:
         (schema.token, schema.token.c.person),
         (schema.chat, schema.chat.c.person),
         (schema.rating, schema.rating.c.who),
+        (schema.solver, schema.solver.c.person),
+        (schema.attempt, schema.attempt.c.person),
     ):
         line.execute(delete(table).where(column == identity))
     for table, one, other in (
@@ -135,6 +139,7 @@ def delete_person(line: Line, identity: str, why: str) -> None:
     ):
         line.execute(delete(table).where(or_(one == identity, other == identity)))
     line.execute(update(schema.entrant).where(schema.entrant.c.person == identity).values(person=NOBODY))
+    line.execute(update(schema.review).where(schema.review.c.person == identity).values(person=None))
     for table in (schema.match, schema.championship):
         line.execute(update(table).where(table.c.host == identity).values(host=NOBODY))
     line.execute(delete(schema.person).where(schema.person.c.id == identity))

@@ -121,6 +121,8 @@ match = Table(  # a table with its match: they share one id
     Column("imported", Boolean, nullable=False, default=False),
     Column("hinted", Boolean, nullable=False, default=False),  # somebody was told what a bot would do
     Column("championship", String(ID), index=True),
+    Column("parent", String(ID), index=True),  # the match that it plays on from,
+    Column("parent_step", Integer),  # and the entry there
     Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
     Column("keeper", String(16)),  # the node that runs its bots and clocks
     Column("kept_until", Float, nullable=False, default=0.0),
@@ -248,4 +250,52 @@ tie = Table(  # the matches of a bracket: the first of a tie, and after each dra
     Column("tie", Integer, primary_key=True, autoincrement=False),
     Column("attempt", Integer, primary_key=True, autoincrement=False),
     Column("match", ForeignKey("match.id"), nullable=False),
+)
+
+review = Table(  # what a finished match teaches: asked for, being thought about, or done
+    "review",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("status", String(8), nullable=False),  # waiting, running, done, failed
+    Column("progress", Float, nullable=False),
+    Column("report", LargeBinary),  # JSON of review.report.Report
+    Column("person", String(ID)),  # who asked
+    Column("asked", Float, nullable=False),
+    Column("until", Float, nullable=False),  # the lease of the node that thinks about it
+    Index("ix_review_asker", "person", "asked"),
+)
+
+puzzle = Table(  # how hard a puzzle is, by who solved it
+    "puzzle",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("id", String(ID), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+solver = Table(  # how well somebody solves puzzles of a game
+    "solver",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+)
+
+attempt = Table(  # the first answer of somebody to a puzzle: the one that counts
+    "attempt",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(ID), primary_key=True),
+    Column("person", ForeignKey("person.id"), primary_key=True, index=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
 )

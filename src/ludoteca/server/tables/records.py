@@ -74,6 +74,8 @@ class Record(msgspec.Struct, kw_only=True):
     imported: bool = False
     hinted: bool = False  # somebody was told what a bot would do
     championship: str | None = None
+    parent: str | None = None  # the match that it plays on from
+    parent_step: int | None = None  # and the entry there
     revision: int = 0
     keeper: str | None = None
     kept_until: float = 0.0
@@ -142,6 +144,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     rematch_of: str | None
     championship: str | None
+    parent: str | None  # the match that this one plays on from, and the step there
+    parent_step: int | None
     created: float
     started: float | None
     ended: float | None

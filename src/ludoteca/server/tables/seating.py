@@ -22,10 +22,12 @@ from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.news import TableChanged
-from ludoteca.server.storage.store import answer_again
+from ludoteca.server.storage.store import Stored, answer_again
+from ludoteca.server.tables import onward
 from ludoteca.server.tables.agreements import agreed
-from ludoteca.server.tables.clocks import NoClock, Pace, settled
+from ludoteca.server.tables.clocks import Clock, NoClock, Pace, settled
 from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.onward import Origin
 from ludoteca.server.tables.records import Chair, Proposal, Record
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
@@ -72,8 +74,8 @@ class Seating:
 
     # ---- create
 
-    async def create(self, who: Person, order: Order) -> Table:
-        """A new table, with its commitment already published."""
+    async def create(self, who: Person, order: Order, origin: Origin | None = None) -> Table:
+        """A new table, with its commitment already published; it may play on from a position of a finished match."""
         await self._not_too_many(who)
         game = known(order.game)
         seats = order.seats or len(order.chairs) or game.seats[0]
@@ -89,6 +91,7 @@ class Seating:
         record = self.record(
             game=game.name, version=game.version, seats=seats, options=msgspec.to_builtins(options), host=who.id,
             public=order.public, pace=settled(order.pace, game), undo=order.undo, level=order.level,
+            parent=None if origin is None else origin.match, parent_step=None if origin is None else origin.step,
         )  # fmt: skip
         return await self.hall.add(record, chairs)
 
@@ -230,18 +233,20 @@ class Seating:
             SeatSeed(origin="bot") if chair.kind == "bot" else SeatSeed(chair.seed, chair.origin)
             for chair in table.chairs
         ]
-        match = Match.fair(
-            table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
-        )
         now = self.hall.store.now()
-        referee = Referee.start(match, record.pace, now)
-        clock = referee.clock
+        if record.parent is None:
+            match = Match.fair(
+                table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
+            )
+            referee = Referee.start(match, record.pace, now)
+            rows = first_rows(match, referee.clock, now)
+        else:
+            match = onward.begun(table, seeds, await onward.entries(self.hall, record))
+            rows = first_rows(match, Referee.start(match, record.pace, now).clock, now)
+            referee = await Referee.load(match.head, rows, {}, record.server_seed, record.pace)
         await self.hall.save(
             table,
-            insert(schema.entry).values(
-                match=record.id, number=0, body=msgspec.json.encode(match.last), at=now,
-                clock=None if clock is None else msgspec.json.encode(clock),
-            ),
+            *(insert(schema.entry).values(onward.columns(record.id, row)) for row in rows),
             status="running", started=now, version=match.head.version, head=match.head.to_json(),
             keeper=self.node, kept_until=now + LEASE,
         )  # fmt: skip
@@ -281,6 +286,7 @@ class Seating:
             made = self.record(
                 game=record.game, version=table.game.version, seats=count, options=record.options, host=who.id,
                 public=record.public, pace=record.pace, undo=record.undo, level=record.level, rematch_of=record.id,
+                parent=record.parent, parent_step=record.parent_step,
             )  # fmt: skip
             again = await self.hall.add(made, chairs)
             table.rematch = made.id
@@ -316,6 +322,12 @@ class Seating:
                     chair.name = who.name
                 table.announce_table()
                 self.hall.bus.publish(TableChanged(table.record.id))
+
+
+def first_rows(match: Match, clock: Clock | None, at: float) -> list[Stored]:
+    """What a match begins with: its deal, or all that it takes over; the clock is that of the last."""
+    wound = None if clock is None else msgspec.json.encode(clock)
+    return [Stored(entry, None, None, wound if entry is match.last else None, at) for entry in match.log.entries]
 
 
 def new_id() -> str:

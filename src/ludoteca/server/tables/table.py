@@ -63,9 +63,13 @@ class Table:
 
     @property
     def rated(self) -> bool:
-        """Does the result move ratings? Not alone, with hints, on one device, or where a draw was taken back."""
+        """Does the result move ratings?
+
+        Not alone, with hints, on one device, from a position of another match, or where a draw was taken back.
+        """
         again = self.referee is not None and self.referee.match.taken_back
-        return len(self.sides) > 1 and not (self.hot_seat or self.record.hinted or self.record.imported or again)
+        given = self.record.hinted or self.record.imported or self.record.parent is not None
+        return len(self.sides) > 1 and not (self.hot_seat or given or again)
 
     def behind(self, revision: int, newest: int | None) -> bool:
         """Does the database know more of it than we do?"""
@@ -127,6 +131,8 @@ class Table:
             result=record.result,
             rematch=self.rematch,
             rematch_of=record.rematch_of,
+            parent=record.parent,
+            parent_step=record.parent_step,
             championship=record.championship,
             created=record.created,
             started=record.started,

@@ -77,3 +77,8 @@ refusal-bot-name = Only bots are called that.
 refusal-banned = The host of this server does not let you in any more.
 refusal-silenced = The host of this server has asked you to be silent.
 refusal-apart = Somebody at this table does not want to play with you, or you with them.
+refusal-too-many-reviews = { $most ->
+    [1] One review a day may be asked for; please come back tomorrow.
+   *[other] { $most } reviews a day may be asked for; please come back tomorrow.
+}
+refusal-no-position = Nobody can play on from there.

@@ -77,3 +77,8 @@ refusal-bot-name = Solo los bots se llaman así.
 refusal-banned = Quien cuida este servidor ya no te deja entrar.
 refusal-silenced = Quien cuida este servidor pidió que no hables.
 refusal-apart = Alguien en esta mesa no quiere jugar con vos, o vos con esa persona.
+refusal-too-many-reviews = { $most ->
+    [1] Se puede pedir un análisis por día; volvé mañana, por favor.
+   *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.
+}
+refusal-no-position = Desde ahí no se puede seguir.

@@ -77,3 +77,8 @@ refusal-bot-name = Só robôs se chamam assim.
 refusal-banned = Quem cuida deste servidor não deixa mais você entrar.
 refusal-silenced = Quem cuida deste servidor pediu que você fique em silêncio.
 refusal-apart = Alguém nesta mesa não quer jogar com você, ou você com essa pessoa.
+refusal-too-many-reviews = { $most ->
+    [1] Só se pode pedir uma análise por dia; volte amanhã, por favor.
+   *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.
+}
+refusal-no-position = Não dá para continuar a partir daí.

@@ -16,6 +16,7 @@ from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.cover import cover, hues
 from ludoteca.engine.words import COMMON, LANGUAGES, glance
+from ludoteca.review.puzzles import puzzles_of
 from ludoteca.server.http.packed import PREPARED, Packed, answer, of_file, pack
 from ludoteca.server.http.rulebook import Section, languages, rulebook
 from ludoteca.server.refusals import TEXT, Refused
@@ -78,6 +79,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     clock: tuple[int, int]  # main time and increment, seconds
     actions: int  # how many there are
     lesson: int  # how many moves a learner makes in its lesson; 0: it has none
+    puzzles: int  # how many it has
 
 
 @get("/api/games", tags=["games"], summary="The games")
@@ -205,6 +207,7 @@ def _described(game: Game) -> GameInfo:
         clock=game.clock,
         actions=game.num_actions,
         lesson=lesson,
+        puzzles=len(puzzles_of(game)),
     )
 
 

@@ -1,0 +1,225 @@
+"""A review is a pure function of a log, an effort and a seed.
+
+Chances are looked at with all hands open, as the match is over; decisions from what the seat could know then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from time import perf_counter
+
+import msgspec
+
+from ludoteca.engine import opening
+from ludoteca.engine.contract import Game
+from ludoteca.engine.dice import FastDice, RecordedDice
+from ludoteca.engine.log import AnyEntry, LogSource, Play, Start, read_log
+from ludoteca.engine.match import Match
+from ludoteca.engine.state import BIT, Dice, State
+from ludoteca.engine.values import LogError
+from ludoteca.review import accounts
+from ludoteca.review.appraise import Appraiser, Estimate, outcome
+from ludoteca.review.chance import drawn, outcomes
+from ludoteca.review.decide import judged
+from ludoteca.review.forms import form
+from ludoteca.review.plans import Planner, Turn
+from ludoteca.review.report import FORMAT, Decision, Point, Report
+
+PILOT = 12  # simulations that tell how long one takes
+LEAST, MOST = 6, 400  # simulations of one position
+
+
+class Effort(msgspec.Struct, frozen=True, kw_only=True):
+    """How much to think: so many simulations for a position, an outcome of chance, a candidate; or seconds in all."""
+
+    position: int = 0
+    outcome: int = 0
+    worlds: int = 0
+    seconds: float = 40.0
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One play that counts: the position before it and after it."""
+
+    entry: Play
+    before: State
+    after: State
+
+
+def review(
+    source: LogSource,
+    *,
+    seats: Sequence[int] | None = None,
+    effort: Effort | None = None,
+    seed: int = 1,
+    game: Game | None = None,
+    progress: Callable[[float], None] = lambda done: None,
+) -> Report:
+    """The review of a finished match; LogError if it is not over. `seats` are those whose decisions are judged."""
+    log = read_log(source)
+    match = Match.replay(log, game=game)
+    if match.result is None:
+        raise LogError("the match is not over")
+    return _Review(match, log.effective(), seats, effort or Effort(), seed, progress).run()
+
+
+def people_of(match: Match) -> list[int]:
+    """The seats that people began with; all of them where the log does not say."""
+    seats = [seat for seat, given in enumerate(match.head.seeds) if given.origin != "bot"]
+    return seats or list(range(match.head.seats))
+
+
+class _Review:
+    def __init__(
+        self,
+        match: Match,
+        entries: list[AnyEntry],
+        seats: Sequence[int] | None,
+        effort: Effort,
+        seed: int,
+        progress: Callable[[float], None],
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.seats = people_of(match) if seats is None else list(seats)
+        self.begun = opening.recalled(match.head, match.game)
+        self.first, self.moments = _moments(self.begun, entries)
+        self.last = entries[-1]
+        self.appraiser = Appraiser(match.game, match.sides, FastDice(2**40 + seed))
+        self.planner = Planner(match.game, self.appraiser)
+        self.progress = progress
+        self.decisions: list[Decision] = []
+        self.turns: dict[tuple[int, str], Turn] = {}
+        self.effort = effort if effort.position else self._measured(effort.seconds)
+
+    def run(self) -> Report:
+        """Look at the deal, then at each move, then at how it ended."""
+        book = accounts.Book(self.match.sides)
+        value = self.appraiser.value
+        before = self._expected(self._dealt, -1)
+        now = value(self.first, -1, self._seeds())
+        book.begin(before, now)
+        points = [Point(n=0, seat=None, chances=now.chances, luck=_minus(now.chances, before.chances))]
+        for place, moment in enumerate(self.moments):
+            entry = moment.entry
+            after = value(moment.after, entry.s, self._seeds())
+            expected = self._expected(partial(_applied, moment), entry.s) if entry.d else after
+            luck = _minus(after.chances, expected.chances) if entry.d else []
+            book.move(entry.s, now, expected, after)
+            self._judge(moment, now, expected)
+            points.append(Point(n=entry.n, seat=entry.s, chances=after.chances, luck=luck))
+            now = after
+            self.progress((place + 1) / (len(self.moments) + len(self.turns) + 1))
+        for number, turn in enumerate(self.turns.values()):
+            decision = self.planner.judged(turn, self.effort.worlds)
+            if decision is not None:
+                self.decisions.append(decision)
+            self.progress((len(self.moments) + number + 1) / (len(self.moments) + len(self.turns) + 1))
+        assert self.match.result is not None
+        end = outcome(self.match.result, self.match.sides)
+        book.end(now.chances, end)
+        if self.last.n != points[-1].n:
+            points.append(Point(n=self.last.n, seat=getattr(self.last, "s", None), chances=end))
+        self.decisions.sort(key=lambda decision: decision.n)
+        return Report(
+            format=FORMAT, match=self.match.head.id, game=self.game.name, version=self.match.head.version,
+            sides=[list(side) for side in self.match.sides], points=points, decisions=self.decisions,
+            accounts=book.accounts(end), forms=[form(self.game.name, seat, self.decisions) for seat in self.seats],
+            moments=accounts.key_moments(points, self.decisions), simulations=self.appraiser.simulations,
+        )  # fmt: skip
+
+    # ---- helpers
+
+    def _judge(self, moment: Moment, now: Estimate, expected: Estimate) -> None:
+        """Judge a person's decision, or note it as part of a turn."""
+        entry, state = moment.entry, moment.before
+        if entry.s not in self.seats:
+            return
+        occasion = state.occasion(entry.s) if self.planner.expert is not None else ""
+        if occasion:
+            if state.must() & BIT[entry.s]:  # words that nobody waits for are left alone
+                turn = self.turns.setdefault((entry.s, occasion), Turn(entry.n, entry.s, occasion, state, entry.a))
+                side = next(place for place, one in enumerate(self.match.sides) if entry.s in one)
+                gained = expected.chances[side] - now.chances[side]
+                turn.add(entry.n, gained, expected.variance[side] + now.variance[side])
+            return
+        decision = judged(self.appraiser, state, entry.s, entry.a, entry.n, self.effort.worlds)
+        if decision is not None:
+            self.decisions.append(decision)
+
+    def _expected(self, applied: Callable[[Dice], State], mover: int) -> Estimate:
+        """What a move is worth before chance has answered."""
+        few = outcomes(applied)
+        weighed = few if few is not None else list(drawn(applied, self.appraiser.dice, self.effort.outcome))
+        each = max(LEAST, self.effort.position // max(1, len(weighed) // 2)) if few is not None else LEAST
+        count = len(self.match.sides)
+        chances, variance = [0.0] * count, [0.0] * count
+        values = [(likely, self.appraiser.value(state, mover, self._seeds(each))) for likely, state in weighed]
+        for likely, value in values:
+            for side in range(count):
+                chances[side] += likely * value.chances[side]
+                variance[side] += likely**2 * value.variance[side]
+        if few is None:  # the draws differ too, not only what came of them
+            for side in range(count):
+                off = sum((value.chances[side] - chances[side]) ** 2 for _, value in values)
+                variance[side] = off / (len(values) * max(1, len(values) - 1))
+        return Estimate(chances, variance)
+
+    def _dealt(self, dice: Dice) -> State:
+        return self.begun.deal(dice)[0]
+
+    def _seeds(self, count: int = 0) -> list[int]:
+        return [self.appraiser.seed() for _ in range(count or self.effort.position)]
+
+    def _measured(self, seconds: float) -> Effort:
+        """As much as fits into so many seconds here: a third for each of positions, chance and decisions."""
+        some = self.moments[:: max(1, len(self.moments) // PILOT)][:PILOT] or []
+        began = perf_counter()
+        for moment in some:
+            self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
+        cost = max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        third = seconds / 3.0 / cost
+        began = perf_counter()
+        for moment in some:
+            self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
+        thought = seconds / 3.0 / max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        own = [moment for moment in self.moments if moment.entry.s in self.seats]
+        chances = 1 + sum(bool(moment.entry.d) for moment in self.moments)
+        return Effort(
+            position=_within(third / (1 + len(self.moments)), LEAST, MOST),
+            outcome=_within(third / chances / LEAST, 4, 48),
+            worlds=_within(thought / max(1, len(own)) / 16, LEAST, MOST),
+            seconds=seconds,
+        )
+
+
+def _within(count: float, least: int, most: int) -> int:
+    return max(least, min(most, int(count)))
+
+
+def _minus(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def _applied(moment: Moment, dice: Dice) -> State:
+    after = moment.before.clone()
+    after.play(moment.entry.s, moment.entry.a, dice)
+    return after
+
+
+def _moments(begun: opening.Opening, entries: Sequence[AnyEntry]) -> tuple[State, list[Moment]]:
+    """The first position, and each play that still counts."""
+    start = entries[0]
+    assert isinstance(start, Start)
+    first, _ = begun.deal(RecordedDice(list(start.d)))
+    return first, list(_plays(first, entries))
+
+
+def _plays(state: State, entries: Sequence[AnyEntry]) -> Iterator[Moment]:
+    for entry in entries:
+        if isinstance(entry, Play):
+            after = state.clone()
+            after.play(entry.s, entry.a, RecordedDice(list(entry.d)))
+            yield Moment(entry, state, after)
+            state = after

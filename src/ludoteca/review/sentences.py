@@ -1,0 +1,69 @@
+"""A review in words, from the game's own sentences; web/src/lib/review.ts says the same in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.engine.bot import DECLINE
+from ludoteca.engine.words import Words
+from ludoteca.review.report import Decision, Form, Point, Report
+
+
+class Telling:
+    """Speaks of one review; the viewer's seat (None: nobody's) is addressed."""
+
+    def __init__(self, report: Report, words: Words, names: Sequence[str] = (), viewer: int | None = None) -> None:
+        self.report = report
+        self.words = words
+        self.names = names
+        self.viewer = viewer
+
+    def decision(self, decision: Decision) -> str:
+        """What a decision lost."""
+        facts = {
+            "seat": decision.seat, "label": decision.label or "inaccuracy", "played": self.action(decision.action),
+            "best": self.action(decision.best), "loss": percent(decision.loss), "worth": percent(decision.worth),
+            "best_worth": percent(decision.best_worth),
+        }  # fmt: skip
+        key = "review-lost-turn" if decision.until > decision.n else "review-lost"
+        return self.words.say(key, facts, self.names, self.viewer)
+
+    def chance(self, point: Point) -> str:
+        """What chance gave to whom it gave most."""
+        side = max(range(len(point.luck)), key=lambda one: point.luck[one])
+        facts = {"seats": self.report.sides[side], "percent": percent(point.luck[side])}
+        return self.words.say("review-chance", facts, self.names, self.viewer)
+
+    def form(self, form: Form) -> str:
+        """How somebody played."""
+        if not form.level:
+            found = form.inaccuracies + form.mistakes + form.blunders
+            return "" if found else self.words.say("review-flawless", {"seat": form.seat}, self.names, self.viewer)
+        facts = {
+            "seat": form.seat, "level": f"bot-{form.level.rstrip('+')}", "better": form.level.endswith("+"),
+            "error": round(100.0 * max(form.error, 0.0), 1),
+        }  # fmt: skip
+        return self.words.say("review-level", facts, self.names, self.viewer)
+
+    def moments(self) -> list[tuple[int, str]]:
+        """The entries worth a look, and why."""
+        told: list[tuple[int, str]] = []
+        labelled = {decision.n: decision for decision in self.report.decisions if decision.label}
+        points = {point.n: point for point in self.report.points}
+        for n in self.report.moments:
+            if n in labelled:
+                told.append((n, self.decision(labelled[n])))
+            elif points[n].luck:
+                told.append((n, self.chance(points[n])))
+        return told
+
+    def action(self, action: int) -> str:
+        """What somebody did, or could have done."""
+        if action == DECLINE:
+            return self.words.say("review-nothing", {})
+        return self.words.action(action, self.names, self.viewer)
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100.0 * share)

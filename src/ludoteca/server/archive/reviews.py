@@ -1,0 +1,141 @@
+"""Reviews of finished matches: asked for by a person, thought about at the lowest priority, and kept.
+
+A row of the database says how far a review is, so every node can tell; the node that thinks about it has a lease,
+and if it goes away the next who asks begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from sqlalchemy import delete, func, insert, select, update
+
+from ludoteca.engine.log import Log
+from ludoteca.review.report import FORMAT, Report
+from ludoteca.server.archive.history import History
+from ludoteca.server.bots.scholar import Scholar, StudyFailed
+from ludoteca.server.bots.study import Task
+from ludoteca.server.people.people import Person
+from ludoteca.server.refusals import Refused
+from ludoteca.server.settings import Settings
+from ludoteca.server.storage import schema
+from ludoteca.server.storage.store import Conflict
+from ludoteca.server.tables.table import Table
+
+log = structlog.get_logger()
+
+LEASE = 180.0  # seconds after the last word of the node that thinks about it
+OFTEN = 1.0  # seconds between two notes of how far it is
+DAY = 86_400.0
+
+Status = Literal["none", "waiting", "running", "done", "failed"]
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far the review of a match is, and what it says once it is done."""
+
+    match: str
+    game: str
+    status: Status
+    progress: float
+    report: Report | None
+
+
+class Reviews:
+    """Has matches reviewed."""
+
+    def __init__(self, history: History, settings: Settings) -> None:
+        self.history = history
+        self.store = history.hall.store
+        self.settings = settings
+        self.scholar = Scholar()
+        self._working: dict[str, asyncio.Task[None]] = {}
+
+    async def find(self, name: str) -> ReviewInfo:
+        """How far it is."""
+        table = await self._over(name)
+        row = await self.store.row(select(schema.review).where(schema.review.c.match == name))
+        if row is None or row.format != FORMAT or self._is_left(row):
+            return ReviewInfo(name, table.record.game, "none", 0.0, None)
+        report = None if row.report is None else msgspec.json.decode(row.report, type=Report)
+        return ReviewInfo(name, table.record.game, row.status, row.progress, report)
+
+    async def ask(self, name: str, who: Person) -> ReviewInfo:
+        """Have it made, if it is not there or on its way."""
+        found = await self.find(name)
+        if found.status not in {"none", "failed"}:
+            return found
+        table = await self._over(name)
+        whole = await self.history.log(name)
+        await self._not_too_many(who)
+        now = self.store.now()
+        row = {
+            "match": name, "format": FORMAT, "status": "waiting", "progress": 0.0, "report": None,
+            "person": who.id, "asked": now, "until": now + LEASE,
+        }  # fmt: skip
+        columns = schema.review.c
+        gone = (columns.format != FORMAT) | (columns.status == "failed") | (columns.until < now)
+        stale = delete(schema.review).where(columns.match == name, columns.status != "done", gone)
+        old = delete(schema.review).where(columns.match == name, columns.format != FORMAT)
+        try:
+            await self.store.execute(stale, old, insert(schema.review).values(row))
+        except Conflict:  # somebody else asked first
+            return await self.find(name)
+        self._working[name] = asyncio.create_task(self._work(table, whole, who.id), name=f"review-{name}")
+        return await self.find(name)
+
+    async def close(self) -> None:
+        """Stop; what was begun is left to who asks next."""
+        for task in list(self._working.values()):
+            task.cancel()
+        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        await self.scholar.close()
+
+    # ---- helpers
+
+    async def _over(self, name: str) -> Table:
+        table = await self.history.hall.get(name)
+        if table.record.status != "over" or table.record.head is None:
+            raise Refused("still-running", 403)
+        return table
+
+    async def _not_too_many(self, who: Person) -> None:
+        most = self.settings.person_reviews
+        columns = schema.review.c
+        mine = select(func.count()).where(columns.person == who.id, columns.asked > self.store.now() - DAY)
+        row = await self.store.row(mine)
+        if row is not None and int(row[0]) >= most:
+            raise Refused("too-many-reviews", 429, most=most)
+
+    def _is_left(self, row: Any) -> bool:
+        """Did the node that thought about it go away?"""
+        return row.status in {"waiting", "running"} and bool(row.until < self.store.now())
+
+    async def _work(self, table: Table, whole: Log, person: str) -> None:
+        """Think about it, and note how far it is."""
+        name = table.record.id
+        people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
+        seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
+        noted = 0.0
+        try:
+            task = Task(whole.to_json(), seats, self.settings.review_seconds)
+            async for said in self.scholar.review(task, person):
+                if said.report:
+                    await self._note(name, status="done", progress=1.0, report=said.report)
+                elif self.store.now() - noted > OFTEN:
+                    noted = self.store.now()
+                    await self._note(name, status="running", progress=min(said.done, 0.99))
+        except StudyFailed as problem:
+            log.warning("a match was not reviewed", match=name, problem=str(problem))
+            await self._note(name, status="failed", progress=0.0)
+        finally:
+            self._working.pop(name, None)
+
+    async def _note(self, name: str, **values: Any) -> None:
+        lease = self.store.now() + LEASE
+        await self.store.execute(
+            update(schema.review).where(schema.review.c.match == name).values(until=lease, **values)
+        )

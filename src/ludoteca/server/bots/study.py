@@ -1,0 +1,74 @@
+"""A process that reviews finished matches: reads logs, writes how far it is, then the report. It knows nothing else.
+
+It runs at the lowest priority there is: behind every bot that somebody waits for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from contextlib import suppress
+from typing import BinaryIO
+
+import msgspec
+
+from ludoteca.engine.values import LudotecaError
+from ludoteca.review.review import Effort, review
+
+OFTEN = 0.5  # seconds between two words about how far it is
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A log as JSON, the seats whose decisions are judged, and how long to think."""
+
+    log: bytes
+    seats: tuple[int, ...]
+    seconds: float
+
+
+class Said(msgspec.Struct, frozen=True):
+    """How far it is; the report as JSON at the end, or why there is none."""
+
+    done: float
+    report: bytes = b""
+    problem: str = ""
+
+
+def read(source: BinaryIO) -> Task | None:
+    """The next task; None when the server is gone."""
+    head = source.read(4)
+    if len(head) < 4:
+        return None
+    return msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Task)
+
+
+def main() -> None:
+    """Review until nobody asks."""
+    out = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints must not get between the answers
+    with suppress(OSError):
+        os.nice(19)
+    told = 0.0
+
+    def say(said: Said) -> None:
+        body = msgspec.msgpack.encode(said)
+        out.write(len(body).to_bytes(4, "big") + body)
+        out.flush()
+
+    def progress(done: float) -> None:
+        nonlocal told
+        if time.monotonic() - told > OFTEN:
+            told = time.monotonic()
+            say(Said(done))
+
+    while (task := read(sys.stdin.buffer)) is not None:
+        try:
+            report = review(task.log, seats=task.seats, effort=Effort(seconds=task.seconds), progress=progress)
+            say(Said(1.0, msgspec.json.encode(report)))
+        except LudotecaError as problem:
+            say(Said(1.0, problem=str(problem)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""A review explains the result to the last digit, judges from what a seat knew, and blames no best move."""
+
+import pytest
+
+from ludoteca import Match
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.match import LogError
+from ludoteca.engine.words import LANGUAGES, Words
+from ludoteca.review import Effort, review
+from ludoteca.review.sentences import Telling
+
+QUICK = Effort(position=6, outcome=4, worlds=6)
+CASES = [("tacocat", 2), ("sequence", 3), ("revanche", 2), ("camisa12", 2), ("camisa12", 1), ("teg", 3)]
+
+
+def played(name, seats=2, seed=3, levels=("easy", "normal")):
+    match = Match(name, seats, seed)
+    dice = FastDice(2**32 + seed)
+    bots = [make(match.game, levels[seat % len(levels)], dice) for seat in range(seats)]
+    for _ in play_out(match, bots, dice, Budget(simulations=20)):
+        pass
+    return match
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_expected_plus_luck_plus_skill_is_the_result(name, seats):
+    match = played(name, seats)
+    report = review(match.log, effort=QUICK)
+    for account in report.accounts:
+        told = account.expected + account.luck + account.own + account.rivals + account.table
+        assert told == pytest.approx(account.result, abs=1e-9)
+    winners = [account.side for account in report.accounts if account.result == 1.0]
+    assert [match.sides[side] for side in winners] == [side for side in match.sides if match.result.ranks[side[0]] == 1]
+    assert [point.n for point in report.points] == sorted({point.n for point in report.points})
+    assert all(0.0 <= chance <= 1.0 for point in report.points for chance in point.chances)
+    assert report.decisions
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_review_can_be_told(name, seats, language):
+    report = review(played(name, seats).log, effort=QUICK)
+    telling = Telling(report, Words(find_game(name), language, strict=True), ["Ana", "Rui", "Eva"], viewer=0)
+    for decision in report.decisions:
+        assert telling.decision(decision)
+    for point in report.points:
+        assert not point.luck or telling.chance(point)
+    assert [n for n, _ in telling.moments()] == report.moments
+
+
+def test_the_same_log_effort_and_seed_give_the_same_report():
+    log = played("tacocat").log
+    assert review(log, effort=QUICK, seed=4) == review(log, effort=QUICK, seed=4)
+
+
+def test_a_match_that_still_runs_is_not_reviewed():
+    with pytest.raises(LogError, match="not over"):
+        review(Match("tacocat", seed=3).log, effort=QUICK)
+
+
+def test_what_was_taken_back_is_left_out_and_giving_up_is_the_tables_doing():
+    match = Match("tacocat", seed=3)
+    for _ in range(6):
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[-1])
+    match.undo(3, (0, 1))
+    match.resign(0)
+    report = review(match.log, effort=QUICK)
+    assert [point.n for point in report.points] == [0, 1, 2, 3, 8]
+    loser, winner = report.accounts
+    assert (loser.result, winner.result) == (0.0, 1.0)
+    assert loser.table < 0.0 < winner.table
+    assert sum((loser.expected, loser.luck, loser.own, loser.rivals, loser.table)) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_decisions_are_judged_from_what_the_seat_knew_alone():
+    """Another world that the seat cannot tell from the true one gives the same judgement."""
+    from ludoteca.review.appraise import Appraiser  # noqa: PLC0415
+    from ludoteca.review.decide import judged  # noqa: PLC0415
+
+    match = played("sequence", seed=8)
+    game = match.game
+    moments = [one.state for one in Match.steps(match.log) if one.result is None and len(one.state.legal(0)) > 3]
+    for state in moments[4:12]:
+        if 0 not in state.waiting():
+            continue
+        other = state.guess(0, FastDice(77))
+        assert other.digest() != state.digest()
+        verdicts = [
+            judged(Appraiser(game, match.sides, FastDice(5)), world, 0, world.legal(0)[0], 1, 8)
+            for world in (state, other)
+        ]
+        assert verdicts[0] == verdicts[1]
+
+
+def test_only_the_asked_seats_are_judged():
+    report = review(played("tacocat").log, seats=[1], effort=QUICK)
+    assert {decision.seat for decision in report.decisions} == {1}
+    assert [form.seat for form in report.forms] == [1]

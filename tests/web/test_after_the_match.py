@@ -1,0 +1,142 @@
+"""After the match in a real browser: review, mistakes tried again, playing on from a moment, puzzles."""
+
+import re
+
+import pytest
+
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.review.puzzles import puzzles_of
+from tests.web.player import LAPTOP, PHONE
+
+LOCALES = {"pt": "pt-BR", "es": "es-AR", "en": "en-US"}
+
+
+def lost(person):
+    """A match of Tacocat, played by random clicks to its end; gives its id."""
+    table = person.sit_at("tacocat", ["me", "bot-normal"])
+    person.page.wait_for_selector("[data-action], [data-pick]")
+    person.finish(150, pick_share=0)
+    return table
+
+
+def open_review(person, table):
+    person.go(f"/matches/{table}/review")
+    person.page.locator("[data-testid=said]").wait_for(timeout=60_000)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_match_is_looked_at_again_from_its_end_and_shared(people, size):
+    ana = people(size)
+    table = lost(ana)
+    ana.page.get_by_role("link", name="Look at it again").first.click()
+    ana.page.locator("[data-testid=said]").wait_for(timeout=60_000)
+    assert ana.page.get_by_role("img", name="Chance to win").count() == 1
+    assert ana.page.get_by_role("row", name="Result").inner_text().split()[1:] in (
+        ["100", "%", "0", "%"],
+        ["0", "%", "100", "%"],
+    )
+    slider = ana.page.get_by_label("Moment of the match")
+    last = slider.input_value()
+    slider.focus()
+    ana.page.keyboard.press("Home")
+    assert slider.input_value() == "0"
+    assert re.search(r"step=0$", ana.page.url)
+    ana.page.keyboard.press("ArrowRight")
+    assert slider.input_value() == "1"
+    assert int(last) > 1
+    moment = ana.page.locator("[data-moment]").first
+    told = moment.inner_text()
+    moment.click()
+    ana.page.get_by_test_id("said").get_by_text(told).wait_for()
+    assert ana.violations() == []
+    assert not ana.overflows()
+    ana.page.get_by_role("button", name="Share this review").click()
+    link = ana.page.locator("[data-testid=invite]").input_value()
+    rui = people(PHONE)
+    rui.page.goto(link)
+    rui.page.locator("[data-testid=said]").wait_for()
+    assert " you " not in rui.page.locator("[data-testid=said]").inner_text()
+    assert table in link
+
+
+def test_a_mistake_is_tried_again_on_the_board(people):
+    ana = people(LAPTOP)
+    table = lost(ana)
+    open_review(ana, table)
+    ana.page.get_by_role("button", name="Begin").click()
+    ana.page.get_by_text("Find something better on the board.").wait_for()
+    assert ana.page.locator("[data-moment]").count() == 0  # the answer is not told beside the question
+    ana.page.locator("[data-action]").first.wait_for()
+    assert ana.click_on(lambda places: places[0])
+    ana.page.get_by_test_id("tried").wait_for()
+    assert re.search(r"is worth \d+ %", ana.page.get_by_test_id("tried").inner_text())
+    ana.page.get_by_role("button", name="Show me").click()
+    ana.page.get_by_text("Better:").first.wait_for()
+    assert ana.violations() == []
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_review_speaks_three_languages(people, language):
+    ana = people(PHONE, LOCALES[language])
+    open_review(ana, lost(ana))
+    ana.page.get_by_role(
+        "heading", name={"en": "Key moments", "pt": "Momentos decisivos", "es": "Momentos clave"}[language]
+    ).wait_for()
+    assert not ana.overflows()
+
+
+def test_playing_on_from_a_moment_of_a_finished_match_and_its_dice(people):
+    ana = people(LAPTOP)
+    table = lost(ana)
+    ana.go(f"/matches/{table}?step=9")
+    ana.page.get_by_role("button", name="Play on from here").click()
+    ana.page.get_by_label("Who are you?").select_option("1")
+    ana.page.get_by_label("Against").select_option("bot-easy")
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.wait_for_url(re.compile("/tables/(?!" + table + ")"))
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    made = ana.page.url.rpartition("/")[2].partition("?")[0]
+    assert ana.api("GET", f"/api/tables/{made}")["parent"] == table
+    ana.click_on(lambda places: places[0])
+    ana.page.wait_for_timeout(200)
+    ana.api("POST", f"/api/tables/{made}/resign", {})
+    ana.page.wait_for_selector("[data-testid=result]")
+    ana.go(f"/matches/{made}/fair")
+    for check in ("hash", "draws"):
+        ana.page.locator(f"[data-check={check}].good").wait_for()
+
+
+def test_a_newcomer_finds_a_puzzle_on_the_home_page_and_solves_it_on_the_board(people):
+    ana = people(PHONE)
+    ana.go("/")
+    ana.page.get_by_role("listitem").filter(has_text="Tacocat").get_by_role("link", name="Puzzles").first.click()
+    ana.page.get_by_test_id("puzzle").wait_for()
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    assert ana.violations() == []
+    assert not ana.overflows()
+    key = re.search(r"puzzles/(\w+)", ana.page.url)[1]
+    answer = puzzles_of(find_game("tacocat"))[key].answer
+    ana.api("POST", f"/api/games/tacocat/puzzles/{key}", {"action": answer})
+    ana.go(f"/games/tacocat/puzzles/{key}")
+    ana.page.get_by_text("You have answered this one before").wait_for()
+    ana.page.get_by_role("button", name="Another one").click()
+    ana.page.get_by_text("You have answered this one before").wait_for(state="detached")
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    assert ana.click_on(lambda places: places[0])
+    ana.page.get_by_role("heading", name=re.compile("Right!|Not the best")).wait_for()
+    if ana.page.get_by_role("button", name="Show me").count():
+        ana.page.get_by_role("button", name="Show me").click()
+    ana.page.get_by_text("of the time; the next best").wait_for()
+    ana.page.get_by_role("button", name="Next puzzle").click()
+    ana.page.get_by_role("heading", name=re.compile("Right!|This was it")).wait_for(state="detached")
+
+
+@pytest.mark.parametrize("game", ["tacocat", "sequence", "revanche", "camisa12"])
+def test_puzzles_of_every_game_lie_on_its_board(people, game):
+    ana = people(LAPTOP)
+    for key in list(puzzles_of(find_game(game)))[:3]:
+        ana.go(f"/games/{game}/puzzles/{key}")
+        ana.page.get_by_test_id("puzzle").wait_for()
+        ana.page.locator("[data-action], [data-pick]").first.wait_for()
+        assert not ana.overflows()
+    assert ana.violations() == []

@@ -1,0 +1,82 @@
+import type { Report } from './api';
+import type { Action } from './desk';
+import type { Words } from './words';
+
+export type Decision = Report['decisions'][number];
+export type Point = Report['points'][number];
+export type Form = Report['forms'][number];
+
+const DECLINE = -1; // the action of leaving an invitation alone
+
+/** A share as people say it. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** A change of chances, with its sign. */
+export function signed(share: number): string {
+  const points = percent(share);
+  return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
+}
+
+/** A review in words, from the game's own sentences: as review/sentences.py says it. */
+export class Telling {
+  constructor(
+    private report: Report,
+    private words: Words,
+    private names: string[],
+    private actions: Action[],
+    private viewer: number | null,
+  ) {}
+
+  decision(decision: Decision): string {
+    const facts = {
+      seat: decision.seat,
+      label: decision.label || 'inaccuracy',
+      played: this.action(decision.action),
+      best: this.action(decision.best),
+      loss: percent(decision.loss),
+      worth: percent(decision.worth),
+      best_worth: percent(decision.best_worth),
+    };
+    const key = decision.until > decision.n ? 'review-lost-turn' : 'review-lost';
+    return this.words.say(key, facts, this.names, this.viewer);
+  }
+
+  chance(point: Point): string {
+    const luck = point.luck ?? [];
+    const side = luck.indexOf(Math.max(...luck));
+    const facts = { seats: this.report.sides[side], percent: percent(luck[side]) };
+    return this.words.say('review-chance', facts, this.names, this.viewer);
+  }
+
+  form(form: Form): string {
+    const { seat, level } = form;
+    if (!level)
+      return form.inaccuracies + form.mistakes + form.blunders
+        ? ''
+        : this.words.say('review-flawless', { seat }, this.names, this.viewer);
+    const facts = {
+      seat,
+      level: `bot-${level.replace('+', '')}`,
+      better: level.endsWith('+'),
+      error: Math.round(1000 * Math.max(form.error, 0)) / 10,
+    };
+    return this.words.say('review-level', facts, this.names, this.viewer);
+  }
+
+  /** The entries worth a look, and why. */
+  moments(): { n: number; label: string; text: string }[] {
+    return this.report.moments.flatMap((n) => {
+      const decision = this.report.decisions.find((one) => one.n === n && one.label);
+      if (decision) return [{ n, label: decision.label, text: this.decision(decision) }];
+      const point = this.report.points.find((one) => one.n === n);
+      return point?.luck?.length ? [{ n, label: 'chance', text: this.chance(point) }] : [];
+    });
+  }
+
+  action(id: number): string {
+    if (id === DECLINE) return this.words.say('review-nothing');
+    return this.words.action(this.actions[id], this.names, this.viewer);
+  }
+}
