@@ -19,6 +19,7 @@ TESTED = {
     "src/ludoteca/engine/**": ["tests/engine", "tests/games/tacocat"],
     "src/ludoteca/bots/**": ["tests/bots", "tests/lab"],
     "src/ludoteca/lab/**": ["tests/lab"],
+    "src/ludoteca/research/**": ["tests/research/test_states.py", "tests/research/test_vector.py"],
     "src/ludoteca/cli/**": ["tests/test_cli.py"],
     "src/ludoteca/server/**": ["tests/server/test_tables.py", "tests/server/test_live.py"],
     "src/ludoteca/authoring/**": ["tests/authoring/test_new.py"],
