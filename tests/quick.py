@@ -20,6 +20,7 @@ TESTED = {
     "src/ludoteca/bots/**": ["tests/bots", "tests/lab"],
     "src/ludoteca/review/**": ["tests/review/test_review.py"],
     "src/ludoteca/lab/**": ["tests/lab"],
+    "src/ludoteca/research/**": ["tests/research/test_states.py", "tests/research/test_vector.py"],
     "src/ludoteca/cli/**": ["tests/test_cli.py"],
     "src/ludoteca/server/**": ["tests/server/test_tables.py", "tests/server/test_live.py"],
     "src/ludoteca/authoring/**": ["tests/authoring/test_new.py"],

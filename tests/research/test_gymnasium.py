@@ -81,6 +81,17 @@ def test_each_opponent_has_a_level():
         Single("sequence", 4, opponents=["random"])
 
 
+def test_the_learner_is_asked_out_of_turn_where_offers_are_asked_for():
+    env = Single("teg", 3, {"round_limit": 1}, opponents="normal", offers=True)
+    _, told = env.reset(seed=1)
+    out_of_turn, over = 0, False
+    while not over:
+        out_of_turn += env.seat not in env.table.state.waiting()
+        action = np.flatnonzero(told["action_mask"])[-1]  # declines where it can
+        _, _, over, _, told = env.step(action)
+    assert out_of_turn > 0
+
+
 def test_the_mask_has_the_name_that_sb3_contrib_looks_for():
     env = Single("camisa12")
     _, told = env.reset(seed=1)

@@ -3,8 +3,12 @@
 import sys
 
 import numpy as np
-import pyspiel
 import pytest
+
+if sys.platform == "win32":
+    pytest.skip("OpenSpiel has no wheels for Windows", allow_module_level=True)
+
+import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from ludoteca import BadOption, game

@@ -85,9 +85,11 @@ def test_the_names_are_registered_without_loading_a_game():
     assert [name for name in modules if name.startswith("ludoteca.games.")] == []
 
 
-@pytest.mark.parametrize("adapter", ["pettingzoo", "gymnasium", "openspiel"])
-def test_a_missing_extra_is_named_in_one_sentence(adapter):
-    name = {"openspiel": "pyspiel"}.get(adapter, adapter)
+@pytest.mark.parametrize(
+    ("adapter", "name"),
+    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel"), ("vector", "numpy")],
+)
+def test_a_missing_extra_is_named_in_one_sentence(adapter, name):
     code = f"import sys; sys.modules['{name}'] = None; import ludoteca.research.{adapter}"
     done = subprocess.run([sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=False)
     told = done.stderr.strip().splitlines()[-1]

@@ -146,7 +146,9 @@ class Single(Env[Numbers, Any]):
 
 
 def choice(table: Table, bot: Bot, seat: int, dice: FastDice, budget: Budget) -> int:
-    """What a bot does at a table, from what its seat may know."""
+    """What a bot does at a table, from what its seat may know; it says nothing where it was not asked."""
+    if seat not in table.state.waiting() and seat not in table.state.invited():
+        return table.decline
     if isinstance(bot, Player):  # looks at nothing else in any world, so it need not be a guessed one
         action = int(bot.act(table.state, seat, bot.dice))
         return table.decline if action < 0 else action
