@@ -17,7 +17,7 @@ from ludoteca.engine.verify import verify
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.store import Rows, entry_rows
+from ludoteca.server.storage.rows import entry_rows
 from ludoteca.server.tables.clocks import NoClock
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair, Record, TableInfo
@@ -94,12 +94,12 @@ class History:
             server_seed=log.seed[:64], commitment=head.commitment[:64],
             result=match.result, imported=True, created=now, started=now, ended=now,
         )  # fmt: skip
-        rows = await asyncio.to_thread(_rows, record.id, log, now)
         chairs = [Chair(seat, "open") for seat in range(head.seats)]
         await self.hall.add(record, chairs)
         del self.hall.tables[record.id]
-        for first in range(0, len(rows), TOGETHER):
-            await self.hall.store.append_rows(rows[first : first + TOGETHER])
+        for first in range(0, len(log.entries), TOGETHER):
+            some = log.entries[first : first + TOGETHER]
+            await self.hall.store.append_rows([row for entry in some for row in entry_rows(record.id, entry, now)])
         whole = update(schema.match).where(schema.match.c.id == record.id).values(head=head.to_json())
         await self.hall.store.execute(whole)
         return Table(record, chairs, None).info()  # nobody looks at it yet: it is not kept in memory
@@ -122,10 +122,6 @@ def _checked(raw: bytes) -> tuple[Log, Match]:
     if log.head.dice == "fair":
         verify(log)
     return log, match
-
-
-def _rows(match: str, log: Log, at: float) -> Rows:
-    return [row for entry in log.entries for row in entry_rows(match, entry, at)]
 
 
 def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:
