@@ -170,7 +170,9 @@ class Drill:
     async def _keys(self, match):
         """The keys in a log, in order; the database may be away just now."""
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with contextlib.suppress(
+                OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError
+            ):
                 line = await asyncpg.connect(self.cluster.database)
                 query = "SELECT key FROM entry WHERE match = $1 AND key IS NOT NULL ORDER BY number"
                 try:

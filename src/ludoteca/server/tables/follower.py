@@ -10,7 +10,7 @@ import structlog
 
 from ludoteca.engine.values import LogError
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.storage.database import Doubtful, Unwritable
 from ludoteca.server.storage.news import AnyNews, Played, Present, TableChanged
 from ludoteca.server.storage.rows import Stored, heard
 from ludoteca.server.tables.hall import REVISIONS, Hall
@@ -48,7 +48,7 @@ class Follower:
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             await self.hall.presence.leave()
-        except Unwritable:
+        except (Unwritable, Doubtful):
             log.info("the database is away: what this node leaves ends with its lease")
 
     # ---- news
@@ -129,7 +129,7 @@ class Follower:
                 await self.hall.store.set_watch()
                 if self.shared:
                     await self.look_anew()
-            except Unwritable as problem:
+            except (Unwritable, Doubtful) as problem:
                 log.warning("the database is away", problem=str(problem))
             except Exception:
                 log.exception("the follower stumbled")
@@ -153,7 +153,7 @@ class Follower:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except (Unwritable, LogError) as problem:
+        except (Unwritable, Doubtful, LogError) as problem:
             log.warning("a table could not follow now", problem=str(problem))
         except Exception:
             log.exception("a table could not follow")
