@@ -9,7 +9,7 @@ from sqlalchemy import event, inspect, text
 
 from ludoteca.engine.log import Play
 from ludoteca.server.settings import from_environment
-from ludoteca.server.storage.rows import entry_rows
+from ludoteca.server.storage.rows import Appending, entry_rows
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import Conflict, Store, Unwritable
 from tests.server.client import play_out
@@ -89,6 +89,13 @@ def test_entries_that_another_node_was_first_with_hold_up_no_other(cluster, tmp_
     run(story())
 
 
+def test_rows_go_in_sorted_so_that_two_nodes_wait_in_one_direction_only():
+    names = [("b", 2), ("a", 7), ("b", 1), ("a", 3), ("b", 2)]
+    appending = Appending([entry_rows(match, Play(n=n, s=0, a=1), 0.0) for match, n in names])
+    assert list(zip(*appending.values[:2], strict=True)) == [("a", 3), ("a", 7), ("b", 1), ("b", 2)]
+    assert appending.answers([("b", 2), ("a", 3)]) == [True, False, False, True, False]
+
+
 def test_several_entries_of_one_job_are_all_stored_or_none(database, tmp_path):
     async def story():
         store = await opened(tmp_path, database)
@@ -108,7 +115,8 @@ def test_a_checkpoint_is_stored_with_its_entry_and_never_without(database, tmp_p
     async def story():
         store = await opened(tmp_path, database)
         await store.append("m", Play(n=8000, s=0, a=1), 0.0, digest="mine")
-        lost = store.append("m", Play(n=8000, s=0, a=2), 0.0, digest="not mine")
+        await store.append("m", Play(n=8002, s=0, a=1), 0.0)
+        lost = store.append("m", Play(n=8002, s=0, a=2), 0.0, digest="not mine")
         kept = store.append("m", Play(n=8001, s=0, a=2), 0.0, digest="mine too")
         with pytest.raises(Conflict):
             await lost
