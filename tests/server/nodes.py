@@ -1,6 +1,7 @@
 """Real servers for tests: uvicorn in a thread (fast), or a process of its own (to be killed)."""
 
 import asyncio
+import contextlib
 import os
 import secrets
 import signal
@@ -74,8 +75,9 @@ class Node:
 class Process:
     """One node in a process, to be killed without mercy."""
 
-    def __init__(self, folder, database="", harm="", **settings):
+    def __init__(self, folder, database="", harm="", log=None, **settings):
         self.harm = harm
+        self.log = log  # a file for what it says on standard error
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         chosen = QUICK | settings | {"data": folder, "database": database, "secret": "s" * 32, "port": self.port}
@@ -86,7 +88,10 @@ class Process:
         return harmed(self.harm, [sys.executable, "-c", "from ludoteca.cli import app; app()", "serve"])
 
     def start(self):
-        self.process = subprocess.Popen(self.command(), env=self.environment, stdout=subprocess.DEVNULL)
+        with contextlib.nullcontext() if self.log is None else self.log.open("ab") as said:
+            self.process = subprocess.Popen(
+                self.command(), env=self.environment, stdout=subprocess.DEVNULL, stderr=said
+            )
         deadline = time.monotonic() + STARTS
         while True:
             assert self.process.poll() is None, "the server stopped"

@@ -11,6 +11,8 @@ import ludoteca
 from ludoteca.engine.dice import FastDice
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.worker import Question, think
+from ludoteca.server.tables.driver import Driver
+from ludoteca.server.tables.keeper import stop
 from tests.server.client import Guest
 from tests.server.conftest import run
 from tests.server.nodes import Node
@@ -137,3 +139,29 @@ def test_a_quick_bot_seems_to_think_before_it_moves(tmp_path, monkeypatch):
     with Node(tmp_path, bot_delay=1000) as node:
         run(story(node))
     assert 900 < waits[0] <= 1000
+
+
+def test_a_bot_whose_turn_passed_while_the_table_was_busy_is_not_asked(sqlite_node):
+    """Somebody gives up just when the bot of their opponent looks at the table."""
+    house = sqlite_node.house
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            table = await ana.table(chairs=["me", "bot-random"])
+            async with ana.at(table) as a:
+                await ana.post(f"/api/tables/{table['id']}/start")
+                await a.until(lambda: a.now is not None)
+            return table["id"]
+
+    async def give_up(name):
+        table = house.hall.tables[name]
+        async with table.lock:
+            await stop(*([] if table.driver is None else [table.driver]))
+            bot = next(chair for chair in table.chairs if chair.kind == "bot")
+            driver = Driver(table, house.seating, house.authority, None, house.settings, house.keeper.watch)
+            asked = asyncio.create_task(driver._bot(table.referee, bot.seat))
+            await asyncio.sleep(0)
+            await house.authority.enter(table, table.referee.match.consider_resign(0))
+        await asked  # it would ask nobody: there is no pool
+
+    sqlite_node.call(give_up(run(story())))

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import asyncpg
+
 from ludoteca.server.storage import bus
 from ludoteca.server.storage.bus import PostgresBus
 from ludoteca.server.storage.news import Played, TableChanged
@@ -32,6 +34,43 @@ def test_more_news_than_fit_into_one_letter_arrive_in_their_order(cluster):
             await asyncio.sleep(0.01)
         assert heard == {"here": [], "there": told}
         for one in buses:
+            await one.close()
+
+    run(story())
+
+
+def test_whatever_breaks_the_line_it_is_made_again(cluster, monkeypatch):
+    """A driver has errors of its own that nobody thinks of."""
+    url, broken = cluster(), []
+
+    async def story():
+        here, there = PostgresBus(url, "here"), PostgresBus(url, "there")
+        heard, looked = [], asyncio.Event()
+
+        async def hear(news):
+            heard.extend(news)
+
+        async def look_anew():
+            looked.set()
+
+        for one in (here, there):
+            await one.open(hear, look_anew)
+        really = here._send
+        for problem in (asyncpg.InternalClientError("another operation is in progress"), ZeroDivisionError()):
+
+            async def breaks(line, problem=problem):
+                if problem not in broken:
+                    broken.append(problem)
+                    raise problem
+                await really(line)
+
+            monkeypatch.setattr(here, "_send", breaks)
+            here.publish(TableChanged(type(problem).__name__))
+            while TableChanged(type(problem).__name__) not in heard:
+                await asyncio.sleep(0.01)
+        assert looked.is_set()
+        assert len(broken) == 2
+        for one in (here, there):
             await one.close()
 
     run(story())

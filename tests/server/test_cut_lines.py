@@ -2,12 +2,16 @@
 
 import asyncio
 import contextlib
+import itertools
+import json
 import random
 import time
 
 import asyncpg
 import pytest
 
+from ludoteca.server.storage.bus import PostgresBus
+from ludoteca.server.storage.news import Played
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, run
 from tests.server.nodes import Node, Process, key
@@ -45,6 +49,12 @@ async def terminate(database):
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
     )
     await line.close()
+
+
+async def known(node, table, number):
+    """Until a node has heard of an entry."""
+    while node.house.hall.tables[table].referee.match.last.n < number:
+        await asyncio.sleep(0.01)
 
 
 async def both_done(a, r):
@@ -132,6 +142,58 @@ def test_what_no_news_told_the_safety_net_finds(two, monkeypatch):
 
 
 @pytest.mark.usefixtures("no_net")
+def test_a_short_entry_comes_with_the_news_of_it_and_is_not_read_again(two, monkeypatch):
+    north, south, _, _ = two
+
+    async def story():
+        async with over_two(north, south, game="sequence") as (a, r):
+            for node in (north, south):
+                for question in ("news_of", "entries", "newer"):
+                    monkeypatch.setattr(node.house.store, question, None)
+            assert await play_out([a, r], random.Random(5), most=20) >= 20
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
+@pytest.mark.parametrize("told", ["nothing", "every second one"])
+def test_an_entry_that_did_not_come_with_the_news_is_read(two, monkeypatch, told):
+    north, south, _, _ = two
+    turn = itertools.cycle([True, told == "nothing"])
+
+    def publish(bus, news, publish=PostgresBus.publish):
+        publish(bus, Played(news.table, news.number) if isinstance(news, Played) and next(turn) else news)
+
+    monkeypatch.setattr(PostgresBus, "publish", publish)
+
+    async def story():
+        async with over_two(north, south) as (a, r):
+            await play_out([a, r], random.Random(6))
+            assert a.now["result"] == r.now["result"] != None  # noqa: E711
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
+def test_news_that_were_lost_are_read_when_the_next_ones_come(two, monkeypatch):
+    """Who was told of entry 5 and not of entry 4 reads both."""
+    north, south, _, _ = two
+    turn = itertools.count()
+
+    def publish(bus, news, publish=PostgresBus.publish):
+        if not isinstance(news, Played) or next(turn) != 0:
+            publish(bus, news)
+
+    async def story():
+        async with over_two(north, south) as (a, r):
+            monkeypatch.setattr(PostgresBus, "publish", publish)
+            await both_done(a, r)
+            assert next(turn) > 1
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
 @pytest.mark.parametrize("lost", ["answer", "commit"])
 def test_a_commit_whose_answer_is_lost_is_answered_by_its_key(two, lost):
     north, south, wire, database = two
@@ -169,6 +231,7 @@ def test_while_it_is_not_known_whether_a_move_was_saved_nobody_is_told_that_it_w
     async def story():
         async with over_two(north, south) as (a, r):
             await a.play(0)
+            await known(south, a.table_id, 1)
             wire.open = False  # nobody gets through again
             wire.lose = "answer"
             name, decision = key(), r.now["decision"]
@@ -263,6 +326,41 @@ def test_proposals_and_consent_meet_across_nodes_even_without_news(two, monkeypa
             await a.guest.post(f"{path}/propose/end")
             over = await r.guest.post(f"{path}/propose/end")
             assert (over["status"], over["result"]["reason"]) == ("over", "agreed")
+
+    run(story())
+
+
+def test_a_rematch_is_known_on_every_node_even_without_news_and_is_one(two, monkeypatch):
+    monkeypatch.setattr("ludoteca.server.tables.follower.ROUND", 0.2)
+    north, south, _, _ = two
+
+    async def story():
+        async with over_two(north, south) as (a, r):
+            path = f"/api/tables/{a.table_id}"
+            for node in (north, south):
+                monkeypatch.setattr(node.house.bus, "publish", lambda news: None)
+            await a.guest.post(f"{path}/resign")
+            await r.until(lambda: r.table["status"] == "over")
+            made = await asyncio.gather(*(seat.guest.post(f"{path}/rematch") for seat in (a, r, a, r)))
+            assert len({table["id"] for table in made}) == 1
+            for seat in (a, r):
+                await seat.until(lambda seat=seat: seat.table["rematch"] == made[0]["id"], 10)
+
+    run(story())
+
+
+@pytest.mark.usefixtures("no_net")
+def test_a_seed_that_counts_is_not_refused_because_another_node_dealt_meanwhile(two):
+    north, south, _, _ = two
+
+    async def story():
+        async with over_two(north, south) as (a, _):
+            await a.send(type="seed", seed="seed")
+            await a.send(type="ping")
+            assert (await a.hear("pong"))["type"] == "pong"
+            assert not [frame for frame in a.frames if json.loads(frame)["type"] == "refused"]
+            await a.send(type="seed", seed="another")
+            assert (await a.hear("refused"))["code"] == "too-late"
 
     run(story())
 

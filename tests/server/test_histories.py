@@ -5,7 +5,8 @@ import warnings
 
 import pytest
 
-from tests.server.histories import Answered, Cluster, Sent, Told, check, drill
+from tests.server.drill import Cluster, Drill
+from tests.server.histories import Answered, Sent, Told, check
 
 SECONDS = 10
 
@@ -55,9 +56,7 @@ def test_under_random_faults_on_three_nodes_nothing_is_lost_doubled_or_told_out_
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         with Cluster(tmp_path / "pg") as cluster:
-            faults, done, moves = asyncio.run(
-                drill(tmp_path, cluster, cluster.database, seconds=SECONDS, tables=3, seed=1)
-            )
-    assert faults == []
-    assert sum(done.values()) > 2
-    assert moves > 20
+            found = asyncio.run(Drill(tmp_path, cluster, seconds=SECONDS, tables=3, seed=1).run())
+    assert found.wrong == []
+    assert sum(found.faults.values()) > 2
+    assert found.moves > 20

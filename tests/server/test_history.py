@@ -3,7 +3,10 @@
 import json
 import random
 
+import pytest
+
 from ludoteca import Match
+from ludoteca.server.archive.checking import LONG
 from ludoteca.server.archive.history import LONGEST, TOGETHER
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
@@ -180,14 +183,44 @@ def test_a_rating_builds_on_the_matches_before(node):
     run(story())
 
 
-def test_a_log_of_twenty_thousand_entries_is_imported_in_parts(node):
-    """So that whoever writes meanwhile never waits for all of it."""
+def long_match(entries):
     match = Match("tacocat", seed=3)
-    for number in range(19_700):
+    for number in range(entries):
         match.seat(number % 2, "Ana")
     while match.result is None:
         seat = match.waiting[0]
         match.play(seat, match.actions(seat)[-1])
+    return match
+
+
+@pytest.mark.parametrize(
+    ("harm", "why"),
+    [
+        (lambda log: log.replace(b'"a":', b'"a":99', 1), "entry"),
+        (lambda log: log.rpartition(b",\n")[0] + b"]}", "not over"),
+        ("ludoteca.server.archive.checking.PATIENCE", "too long"),
+        ("ludoteca.server.archive.checking.COMMAND", "too long"),
+    ],
+)
+def test_a_long_log_is_judged_elsewhere_and_what_is_wrong_is_told(sqlite_node, monkeypatch, harm, why):
+    log = long_match(LONG).log.to_json()
+    if callable(harm):
+        log = harm(log)
+    else:
+        monkeypatch.setattr(harm, {"PATIENCE": 0.0, "COMMAND": ("false",)}[harm.rpartition(".")[2]])
+
+    async def story():
+        async with guests(sqlite_node.url, 1) as (ana,):
+            answer = await ana.http.post("/api/matches", content=log, timeout=60)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-log"), answer.text
+            assert why in answer.json()["sentence"]
+
+    run(story())
+
+
+def test_a_log_of_twenty_thousand_entries_is_imported_in_parts(node):
+    """So that whoever writes meanwhile never waits for all of it."""
+    match = long_match(19_700)
     assert len(match.log.entries) <= LONGEST
 
     async def story():

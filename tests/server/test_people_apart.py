@@ -4,13 +4,16 @@ import asyncio
 import contextlib
 import json
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.admin import app
+from ludoteca.server.people.moderation import reports
 from ludoteca.server.people.names import clean_text, device_name, person_name
+from ludoteca.server.people.people import REPORTS
 from ludoteca.server.refusals import Refused
 from tests.server.client import Guest
 from tests.server.conftest import guests, match_of_two, run
@@ -120,6 +123,38 @@ def test_a_person_sees_and_ends_their_devices(node):
                 await here.hear("pong")
             assert (await phone.http.get("/api/me/tables")).status_code == 401
             assert (await ana.http.delete(f"/api/me/devices/{other['id']}")).status_code == 404
+
+    run(story())
+
+
+def test_nobody_ends_the_device_or_the_token_of_another(node):
+    async def story():
+        async with guests(node.url, 2) as (ana, eve):
+            await ana.post("/api/me/tokens", {"name": "bot"})
+            (token,) = await ana.get("/api/me/tokens")
+            assert set(token) == {"id", "name", "created"}
+            device = (await ana.get("/api/me/devices"))["this"]
+            for path in (f"devices/{device}", f"tokens/{token['id']}"):
+                assert (await eve.http.delete(f"/api/me/{path}")).status_code == 404
+            for wrong in ("", token["id"][:1], token["id"][:-1], token["id"] + "0", "%25", "_" * len(token["id"])):
+                assert (await ana.http.delete(f"/api/me/tokens/{wrong}")).status_code in {404, 405}
+            assert await ana.get("/api/me/tokens") == [token]
+            assert (await ana.get("/api/me/devices"))["this"] == device
+
+    run(story())
+
+
+def test_a_token_is_shown_once_and_its_list_lets_nobody_in(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            made = (await ana.post("/api/me/tokens", {"name": "bot"}))["token"]
+            (kept,) = await ana.get("/api/me/tokens")
+            assert len(kept["id"]) < 20
+            assert kept["id"] not in made
+            for secret, code in ((made, 200), (kept["id"], 401), (made[:-1], 401)):
+                async with httpx.AsyncClient(base_url=node.url) as program:
+                    answer = await program.get("/api/me/tables", headers={"Authorization": f"Bearer {secret}"})
+                    assert answer.status_code == code
 
     run(story())
 
@@ -290,15 +325,27 @@ def test_a_report_reaches_the_host_and_its_deeds_are_noted(node):
             told = {"person": rui.id, "text": "insults\nme", "match": "Qm3xkP0aT9cz"}
             assert (await ana.http.post("/api/reports", json=told)).status_code == 204
             assert "insults" in await done(node, "reports")
-            answer = await ana.http.post("/api/reports", json={"person": "nobody-here", "text": "x"})
-            assert answer.status_code == 404
+            (row,) = [row for row in node.call(node.house.store.database.read(reports)) if row["person"] == rui.id]
+            assert (row["reporter"], row["match"], row["text"]) == (ana.id, told["match"], "insults me")
+            for person in ("nobody-here", ana.id):
+                answer = await ana.http.post("/api/reports", json={"person": person, "text": "x"})
+                assert answer.status_code == 404
+            for _ in range(REPORTS - 1):
+                assert (await ana.http.post("/api/reports", json=told)).status_code == 204
+            assert (await ana.http.post("/api/reports", json=told)).status_code == 429
+            table = await rui.table()
             await done(node, "rename", rui.id, "Rui 2", "--why", "was rude")
             await eventually(lambda: named(rui, "Rui 2"))
+            await eventually(lambda: seated(rui, table["id"], "Rui 2"))
             assert "was rude" in await done(node, "audit")
             assert (await admin(node, "rename", rui.id, "bot-hard")).exit_code == 2
             assert (await admin(node, "ban", "nobody-here")).exit_code == 2
 
     run(story())
+
+
+async def seated(guest, table, name):
+    return (await guest.get(f"/api/tables/{table}"))["chairs"][0]["name"] == name
 
 
 async def named(guest, name):
@@ -355,6 +402,7 @@ def test_a_table_is_closed_under_its_players(node):
             await done(node, "close", a.table_id, "--why", "spam")
             await a.until(lambda: a.table["status"] == "over")
             assert a.table["result"]["reason"] == "abandoned"
+            assert "spam" in await done(node, "audit")
             assert (await admin(node, "close", a.table_id)).exit_code == 2
             log = await a.guest.http.get(f"/api/matches/{a.table_id}/log")
             assert json.loads(log.text)["entries"][-1]["t"] == "end"
@@ -371,10 +419,16 @@ def test_a_person_is_exported_and_deleted_with_all_their_data(node):
             await r.until(lambda: r.chat)
             await rui.post(f"/api/tables/{a.table_id}/leave")
             await rui.post(f"/api/tables/{a.table_id}/back")
+            await rui.post("/api/me/tokens", {"name": "bot"})
+            await rui.http.put(f"/api/me/mutes/{a.guest.id}")
+            await rui.http.post("/api/reports", json={"person": a.guest.id, "text": "cheats"})
             kept = json.loads(await done(node, "export", rui.id))
             assert kept["person"]["name"] == "Rui Secreto"
             assert kept["chat"][0]["text"] == "my secret"
-            assert "recovery" not in kept["person"]
+            assert [len(kept[what]) for what in ("devices", "tokens", "mutes", "reports", "seats")] == [1, 1, 1, 1, 1]
+            assert {"blocks", "ratings", "championships"} <= set(kept)
+            assert not {"recovery", "hash", "seed"} & {word for row in rows_of(kept) for word in row}
+            assert rui.id in await done(node, "audit")
             await done(node, "delete", rui.id, "--yes")
             await hung_up(r)
             await a.until(lambda: a.table["chairs"][1]["kind"] == "bot")
@@ -387,6 +441,10 @@ def test_a_person_is_exported_and_deleted_with_all_their_data(node):
             assert "Secreto" not in log
 
     run(story())
+
+
+def rows_of(kept):
+    return [kept["person"], *(row for rows in kept.values() if isinstance(rows, list) for row in rows)]
 
 
 def test_the_host_s_program_says_what_is_wrong_in_one_line(tmp_path):

@@ -9,6 +9,7 @@ from sqlalchemy import event, inspect, text
 
 from ludoteca.engine.log import Play
 from ludoteca.server.settings import from_environment
+from ludoteca.server.storage.rows import Appending, entry_rows
 from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import Conflict, Store, Unwritable
 from tests.server.client import play_out
@@ -58,6 +59,85 @@ def test_a_second_entry_of_the_same_number_or_key_is_a_conflict_and_harms_no_oth
         )
         assert [type(answer) for answer in answers] == [Conflict, type(None), Conflict]
         assert [stored.entry.n for stored in await store.entries("m", 4999)] == [5000, 5001]
+        await store.close()
+
+    run(story())
+
+
+def test_entries_that_another_node_was_first_with_hold_up_no_other(cluster, tmp_path):
+    """All that waits is one transaction, whatever is refused of it; and nobody waits in a circle."""
+    url = cluster()
+
+    async def story():
+        north, south = await opened(tmp_path / "north", url), await opened(tmp_path / "south", url)
+        numbers = list(range(0, 2000, 2))
+        for first in range(0, len(numbers), 200):
+            some = numbers[first : first + 200]
+            before = north.commits, south.commits
+            answers = await asyncio.gather(
+                *(north.append("m", Play(n=n, s=0, a=1), 0.0) for n in some),
+                *(south.append("m", Play(n=n, s=1, a=2), 0.0) for n in reversed(some)),
+                return_exceptions=True,
+            )
+            mine, theirs = answers[: len(some)], answers[len(some) :][::-1]
+            assert all({type(a), type(b)} == {type(None), Conflict} for a, b in zip(mine, theirs, strict=True))
+            assert (north.commits, south.commits) == (before[0] + 1, before[1] + 1)
+        assert [row.entry.n for row in await north.entries("m")] == numbers
+        await north.close()
+        await south.close()
+
+    run(story())
+
+
+def test_rows_go_in_sorted_so_that_two_nodes_wait_in_one_direction_only():
+    names = [("b", 2), ("a", 7), ("b", 1), ("a", 3), ("b", 2)]
+    appending = Appending([entry_rows(match, Play(n=n, s=0, a=1), 0.0) for match, n in names])
+    assert list(zip(*appending.values[:2], strict=True)) == [("a", 3), ("a", 7), ("b", 1), ("b", 2)]
+    assert appending.answers([("b", 2), ("a", 3)]) == [True, False, False, True, False]
+
+
+def test_several_entries_of_one_job_are_all_stored_or_none(database, tmp_path):
+    async def story():
+        store = await opened(tmp_path, database)
+        both = [row for n in (7001, 7002) for row in entry_rows("m", Play(n=n, s=0, a=1), 0.0)]
+        await store.append("m", Play(n=7001, s=0, a=1), 0.0)
+        other = store.append("m", Play(n=7003, s=0, a=1), 0.0)
+        with pytest.raises(Conflict):
+            await store.append_rows(both)
+        await other
+        assert [stored.entry.n for stored in await store.entries("m", 7000)] == [7001, 7003]
+        await store.close()
+
+    run(story())
+
+
+def test_a_checkpoint_is_stored_with_its_entry_and_never_without(database, tmp_path):
+    async def story():
+        store = await opened(tmp_path, database)
+        await store.append("m", Play(n=8000, s=0, a=1), 0.0, digest="mine")
+        await store.append("m", Play(n=8002, s=0, a=1), 0.0)
+        lost = store.append("m", Play(n=8002, s=0, a=2), 0.0, digest="not mine")
+        kept = store.append("m", Play(n=8001, s=0, a=2), 0.0, digest="mine too")
+        with pytest.raises(Conflict):
+            await lost
+        await kept
+        marks = await store.rows(text("SELECT number, digest FROM checkpoint WHERE match = 'm' ORDER BY number"))
+        assert [tuple(mark) for mark in marks] == [(8000, "mine"), (8001, "mine too")]
+        await store.close()
+
+    run(story())
+
+
+def test_questions_about_what_is_newer_are_asked_together(database, tmp_path):
+    async def story():
+        store = await opened(tmp_path, database)
+        last = (await store.entries("m"))[-1:]
+        start = last[0].entry.n + 1 if last else 0
+        for n in range(start, start + 4):
+            await store.append("m", Play(n=n, s=0, a=1), 0.0)
+        found = await asyncio.gather(*(store.newer("m", n) for n in range(start - 1, start + 4)))
+        assert [len(rows) for rows in found] == [4, 3, 2, 1, 0]
+        assert await store.newer("unknown", -1) == []
         await store.close()
 
     run(story())

@@ -15,6 +15,8 @@ from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.server.bots.pool import Pool
+from ludoteca.server.championships.registration import OPEN
+from ludoteca.server.tables.seating import OPEN_TABLES
 from tests.server.client import Guest
 from tests.server.conftest import guests, run
 from tests.server.nodes import Node
@@ -135,6 +137,18 @@ def test_who_starts_many_at_once_or_through_others_or_cups_has_no_more_than_one_
 
     with Node(tmp_path, person_bot_tables=2) as node:
         run(story(node))
+
+
+def test_who_opens_many_at_once_has_no_more_than_one_by_one(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            for path, most in (("/api/tables", OPEN_TABLES), ("/api/championships", OPEN)):
+                order = {"game": "tacocat"} | ({"pace": {"kind": "live"}} if most == OPEN else {})
+                answers = await asyncio.gather(*(ana.http.post(path, json=order) for _ in range(most + 10)))
+                codes = [answer.status_code for answer in answers]
+                assert (codes.count(201), codes.count(429)) == (most, 10)
+
+    run(story())
 
 
 def test_a_start_that_is_refused_counts_for_nothing(tmp_path):
@@ -475,6 +489,26 @@ def test_a_request_that_does_not_arrive_is_hung_up_on(tmp_path, sent):
 
     with Node(tmp_path, half_sent=0.3) as node:
         run(story(node))
+
+
+@pytest.mark.parametrize(
+    "sent", [b"Content-Length: 100\r\n\r\nabc", b"Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n"]
+)
+def test_who_hangs_up_half_way_is_no_error_of_ours(tmp_path, capfd, sent):
+    async def story(node):
+        for path in ("/api/tables", "/api/matches", "/api/me/recovery"):
+            _, writer = await asyncio.open_connection("127.0.0.1", node.settings.port)
+            writer.write(f"POST {path} HTTP/1.1\r\nHost: x\r\n".encode() + sent)
+            await writer.drain()
+            await asyncio.sleep(0.1)
+            writer.close()
+        await asyncio.sleep(0.2)
+        async with Guest(node.url) as ana:
+            await ana.table()
+
+    with Node(tmp_path) as node:
+        run(story(node))
+    assert "unexpected" not in capfd.readouterr().err
 
 
 def test_a_request_that_arrives_is_answered_and_the_line_stays(tmp_path):

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 from tests.server.nodes import free_port
 
-LOST = {"answer": b"COMMIT", "commit": b"COMMIT", "news": b'"news":'}  # what is said when the wire is to break
+NEWS, MOVE = b'"news":', b'"t":"play"'  # what is said when nodes tell each other something, and when a move is stored
 
 
 class Wire:
@@ -20,7 +20,9 @@ class Wire:
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}{parts.path}"
         self.open = True  # are new connections let in?
         self.frozen = set()  # connections through which nothing gets, without anybody being told
-        self.lose = ""  # "answer": of the next commit; "commit": the commit itself; "news": what nodes tell each other
+        # "answer": to the next move that is stored; "commit": that move itself; "any commit": of something else;
+        # "news": what nodes tell each other.
+        self.lose = ""
         self.lost = 0
         self._writers = set()
         self._loop = asyncio.new_event_loop()
@@ -89,11 +91,19 @@ class Wire:
             self._writers.discard(side)
             side.transport.abort()
 
+    def _awaited(self, data):
+        """Is this what is to be lost? A move is stored by a statement that is a transaction by itself."""
+        if self.lose == "news":
+            return NEWS in data
+        if self.lose == "any commit":
+            return b"COMMIT" in data
+        return MOVE in data and NEWS not in data
+
     async def _forward(self, source, target, losing, *, asks):
         while data := await source.read(65536):
             while target in self.frozen:
                 await asyncio.sleep(0.02)
-            if asks and self.lose and LOST[self.lose] in data:
+            if asks and self.lose and self._awaited(data):
                 kind, self.lose = self.lose, ""
                 self.lost += 1
                 if kind != "answer":

@@ -29,7 +29,7 @@ def seats_in(entry: Interruption) -> Sequence[int]:
 
 
 def interrupted(entry: Interruption, opening: Opening, state: State, kept: list[AnyEntry]) -> Step:
-    """What it makes of a match that stands at `state`, after the entries that still count."""
+    """What it makes of a match that stands at `state`; of an undo, `kept` are the entries that still count."""
     try:
         msgspec.convert(msgspec.to_builtins(entry), type(entry))
     except msgspec.ValidationError as problem:

@@ -349,7 +349,8 @@ class Match:
         for seat in seats_in(entry):
             self._check_seat(seat)
         self._must_go_on(0)
-        return interrupted(entry, self._opening, self.state, self.log.effective())
+        kept = self.log.effective() if isinstance(entry, Undo) else []  # in a long log that takes its time
+        return interrupted(entry, self._opening, self.state, kept)
 
     def _legal(self, seat: int, action: Action | dict[str, Any] | int) -> int:
         refused = self.why_not(seat, action)

@@ -153,3 +153,5 @@ def configure_logs(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    # A line that breaks is told by whoever used it; the pool would add a traceback when it hangs up.
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)

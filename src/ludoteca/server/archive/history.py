@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 
@@ -10,20 +9,19 @@ import msgspec
 from sqlalchemy import ColumnElement, select, update
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import Head, Log, Undo, read_log
-from ludoteca.engine.match import Match
-from ludoteca.engine.values import LogError
-from ludoteca.engine.verify import verify
+from ludoteca.engine.log import Head, Log, read_log
+from ludoteca.engine.values import LogError, Result
+from ludoteca.server.archive import checking
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.store import Rows, entry_rows
+from ludoteca.server.storage.rows import entry_rows
 from ludoteca.server.tables.clocks import NoClock
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair, Record, TableInfo
 from ludoteca.server.tables.table import Table
 
-TOGETHER = 500  # entries that are written in one transaction
+TOGETHER = 200  # entries that are written in one transaction
 LONGEST = 20_000  # entries of a log that may be imported
 HEAD = 4_000  # bytes of its head
 UNDOING = 2_000_000  # entries that its undos go through again, all together
@@ -80,52 +78,45 @@ class History:
     async def adopt(self, who: Person, raw: bytes) -> TableInfo:
         """Import a finished match from its log. One with fair dice must prove them."""
         try:
-            log, match = await asyncio.to_thread(_checked, raw)
+            log = _bounded(raw)
+            result = await checking.result_of(log)
         except LogError as problem:
             raise Refused("bad-log", 400, why=str(problem)) from None
-        return await self._store(who, log, match)
+        return await self._store(who, log, result)
 
-    async def _store(self, who: Person, log: Log, match: Match) -> TableInfo:
+    async def _store(self, who: Person, log: Log, result: Result) -> TableInfo:
         """Write it in parts, so that nobody else waits for long; nobody finds it before it has its head."""
         head, now = log.head, time.time()
         record = Record(
             id=secrets.token_hex(8), game=head.game, version=head.version, seats=head.seats, options=head.options,
             host=who.id, public=False, pace=NoClock(), undo="none", level="normal", status="over",
             server_seed=log.seed[:64], commitment=head.commitment[:64],
-            result=match.result, imported=True, created=now, started=now, ended=now,
+            result=result, imported=True, created=now, started=now, ended=now,
         )  # fmt: skip
-        rows = await asyncio.to_thread(_rows, record.id, log, now)
         chairs = [Chair(seat, "open") for seat in range(head.seats)]
         await self.hall.add(record, chairs)
         del self.hall.tables[record.id]
-        for first in range(0, len(rows), TOGETHER):
-            await self.hall.store.append_rows(rows[first : first + TOGETHER])
+        for first in range(0, len(log.entries), TOGETHER):
+            some = log.entries[first : first + TOGETHER]
+            await self.hall.store.append_rows([row for entry in some for row in entry_rows(record.id, entry, now)])
         whole = update(schema.match).where(schema.match.c.id == record.id).values(head=head.to_json())
         await self.hall.store.execute(whole)
         return Table(record, chairs, None).info()  # nobody looks at it yet: it is not kept in memory
 
 
-def _checked(raw: bytes) -> tuple[Log, Match]:
-    """A finished match from its log; LogError says what is wrong with it."""
+def _bounded(raw: bytes) -> Log:
+    """A log that is not too long to be played again; LogError says what is wrong with it."""
     log = read_log(raw)
     if log.head.game not in games():
         raise LogError(f"there is no game {log.head.game[:40]!r} here")
-    if len(log.entries) > LONGEST:
+    entries, undone = checking.steps(log)
+    if entries > LONGEST:
         raise LogError(f"it has more than {LONGEST} entries")
     if len(log.head.to_json()) > HEAD:
         raise LogError(f"its head has more than {HEAD} bytes")
-    if sum(entry.n for entry in log.entries if isinstance(entry, Undo)) > UNDOING:
+    if undone > UNDOING:
         raise LogError("it takes moves back too often")
-    match = Match.replay(log)
-    if match.result is None:
-        raise LogError("the match is not over")
-    if log.head.dice == "fair":
-        verify(log)
-    return log, match
-
-
-def _rows(match: str, log: Log, at: float) -> Rows:
-    return [row for entry in log.entries for row in entry_rows(match, entry, at)]
+    return log
 
 
 def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:

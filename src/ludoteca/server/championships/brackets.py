@@ -22,7 +22,7 @@ from ludoteca.server.championships.cups import Cup, Entrant
 from ludoteca.server.championships.registration import Championships
 from ludoteca.server.people.people import Person
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.storage.database import Doubtful, Unwritable
 from ludoteca.server.storage.store import Conflict, answer_again
 from ludoteca.server.tables.hall import Hall, rows
 from ludoteca.server.tables.records import Chair, Record
@@ -91,7 +91,7 @@ class Brackets:
         try:
             for row in await self.hall.store.rows(select(columns.id).where(columns.status == "running")):
                 await self._go_on(row.id)
-        except Unwritable as problem:
+        except (Unwritable, Doubtful) as problem:
             log.warning("the championships wait for the database", problem=str(problem))
         except Exception:
             log.exception("the look around of the championships stumbled")

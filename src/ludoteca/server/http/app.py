@@ -12,7 +12,7 @@ import structlog
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
@@ -63,7 +63,7 @@ def create_app(house: House) -> Litestar:
             raise Refused("foreign-origin", 403)
         if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
             raise Refused("not-found", 404)
-        if request.method not in SAFE and NUL.search(await request.body()):
+        if request.method not in SAFE and NUL.search(await _whole(request)):
             raise Refused("bad-request", 400, why="U+0000")
 
     app = Litestar(
@@ -96,6 +96,14 @@ def create_app(house: House) -> Litestar:
     )  # fmt: skip
     app.state.house = house
     return app
+
+
+async def _whole(request: Request[Any, Any, Any]) -> bytes:
+    """The body, which is kept for whoever reads it next."""
+    try:
+        return await request.body()
+    except InternalServerException:  # so Litestar calls a client that hung up half-way: it is none of our faults
+        raise Refused("bad-request", 400, why="EOF") from None
 
 
 async def _secured(message: Message, scope: Scope) -> None:

@@ -30,7 +30,7 @@ ROOM = 7_000  # bytes of news in one letter: PostgreSQL carries 8,000
 MOST = 10_000  # news that wait for the line; more are left to the others' safety net
 LETTER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
 NEWS: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
-BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 Hear = Callable[[list[AnyNews]], Awaitable[None]]
 LookAnew = Callable[[], Awaitable[None]]
@@ -95,6 +95,8 @@ class PostgresBus(Bus):
                 await self._talk()
             except BROKEN as problem:
                 log.warning("the line between nodes broke", problem=f"{type(problem).__name__}: {problem}")
+            except Exception:
+                log.exception("the line between nodes stumbled")  # and is made again, whatever it was
             await asyncio.sleep(AGAIN)
 
     async def _talk(self) -> None:

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.storage.checkpoints import NOT_IN_A_COMMIT, Checkpoints
+from ludoteca.server.storage.rows import APPEND, Appending, Rows, append
 
-ROWS = 256  # in one statement at most; SQLite takes 32,766 values
 READERS = 4  # threads that read SQLite, beside the one that writes
 ANSWER = 5.0  # seconds that PostgreSQL may take for one statement
 CONNECT = 3.0  # seconds that it may take to let us in
@@ -48,16 +48,23 @@ class Doubtful(LudotecaError):
     """The line broke while a transaction was committed: nobody knows yet whether it was."""
 
 
+class Cut(ConnectionError):
+    """A line that was cut long ago; nothing was said over it."""
+
+
 class Database(Protocol):
     """Reads and writes. Away if the database does not answer, Doubtful if it is not known what it did."""
 
     engine: Engine
 
     async def read(self, work: Callable[[Line], Answer]) -> Answer:
-        """Let it look; what it changes is undone."""
+        """Let it look."""
 
     async def write(self, work: Callable[[Line], Answer]) -> Answer:
         """Run it in a transaction; when this returns, it is on the disk."""
+
+    async def append(self, jobs: Sequence[Rows]) -> list[bool]:
+        """Write these entries; job by job: was it taken, or somebody else first? SQLite takes all, or refuses all."""
 
     async def migrate(self, work: Callable[[Line], None]) -> None:
         """Run it in a transaction that may take its time."""
@@ -89,6 +96,10 @@ class Sqlite:
     async def write(self, work: Callable[[Line], Answer]) -> Answer:
         """Run it in a transaction."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._change, work)
+
+    async def append(self, jobs: Sequence[Rows]) -> list[bool]:
+        """Write these entries, all of them."""
+        return await self.write(lambda line: append(line, jobs))
 
     async def migrate(self, work: Callable[[Line], None]) -> None:
         """Run it in a transaction."""
@@ -141,34 +152,58 @@ class Postgresql:
         limits = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": IDLE}
         self._engine = create_async_engine(url, pool_size=8, pool_timeout=ANSWER, connect_args=limits)
         self.engine = self._engine.sync_engine
+        # Each statement is a transaction by itself: to begin and to end one would be two more questions.
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, work: Callable[[Line], Answer]) -> Answer:
         """Let it look."""
-        return await self._with_a_line(work, commit=False)
+        return await self._with_a_line(self._at_once, lambda line: line.run_sync(work))
 
     async def write(self, work: Callable[[Line], Answer]) -> Answer:
         """Run it in a transaction."""
-        return await self._with_a_line(work, commit=True)
 
-    async def _with_a_line(self, work: Callable[[Line], Answer], *, commit: bool) -> Answer:
+        async def change(line: AsyncConnection) -> Answer:
+            answer = await line.run_sync(work)
+            with doubting():
+                await line.commit()
+            return answer
+
+        return await self._with_a_line(self._engine, change)
+
+    async def append(self, jobs: Sequence[Rows]) -> list[bool]:
+        """Write these entries in one statement, by the driver itself."""
+        appending = Appending(jobs)
+
+        async def change(line: AsyncConnection) -> Sequence[Any]:
+            driver: Any = (await line.get_raw_connection()).driver_connection
+            if driver.is_closed():
+                raise Cut
+            with doubting():
+                rows: Sequence[Any] = await driver.fetch(APPEND, *appending.values)
+            return rows
+
+        return appending.answers(await self._with_a_line(self._at_once, change))
+
+    async def _with_a_line(self, engine: AsyncEngine, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         began = time.monotonic()
         while True:
             try:
-                async with self._engine.connect() as line:
+                async with engine.connect() as line:
                     try:
-                        answer = await line.run_sync(work)
-                        if commit:
-                            await _commit(line)
-                    except (TimeoutError, Doubtful):
+                        return await work(line)
+                    except (TimeoutError, Doubtful, Cut):
                         await line.invalidate()  # to roll back over a dead line would take as long again
                         raise
-                    return answer
+            except Doubtful:
+                self.distrust()
+                raise
             except Exception as problem:
                 if not _away(problem):
                     raise
                 if isinstance(problem, TimeoutError):
                     self.distrust()
-                if time.monotonic() - began > QUICK or not getattr(problem, "connection_invalidated", False):
+                cut = isinstance(problem, Cut) or getattr(problem, "connection_invalidated", False)
+                if time.monotonic() - began > QUICK or not cut:
                     raise Away(f"{type(problem).__name__}: {problem}") from problem
 
     async def migrate(self, work: Callable[[Line], None]) -> None:
@@ -195,59 +230,26 @@ class Postgresql:
         await self._engine.dispose()
 
 
-async def _commit(line: AsyncConnection) -> None:
+@contextmanager
+def doubting() -> Iterator[None]:
+    """Whatever breaks while a transaction ends: nobody knows whether it did, unless there was no room for it."""
     try:
-        await line.commit()
+        yield
     except Exception as problem:
-        if _away(problem):
+        if _away(problem) and not isinstance(problem, asyncpg.InsufficientResourcesError):
             raise Doubtful(f"{type(problem).__name__}: {problem}") from problem
         raise
 
 
 def _away(problem: BaseException) -> bool:
     """Is this the database's absence, and not our mistake?"""
-    if isinstance(problem, OSError | PoolExhausted | asyncpg.InterfaceError):
+    # The driver takes a line that was ended while nobody spoke for one on which somebody does: an internal error.
+    if isinstance(problem, OSError | PoolExhausted | asyncpg.InterfaceError | asyncpg.InternalClientError):
         return True
     if isinstance(problem, DBAPIError):
         cause = problem.orig
         return problem.connection_invalidated or (cause is not None and _away(cause.__cause__ or cause))
     return str(getattr(problem, "sqlstate", None) or "").startswith(GONE)
-
-
-def add(line: Line, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Insert rows that name the same columns, and whose values are plain.
-
-    PostgreSQL gets each column as an array, in a statement that is always the same. SQLite, which has no arrays, gets
-    few statements of many rows: its driver lets other threads run at each one, and then waits for the interpreter as
-    long as they like. The numbers of rows are powers of two, so that it knows all of them by heart.
-    """
-    if line.dialect.name != "sqlite":
-        columns = tuple(rows[0])
-        line.exec_driver_sql(
-            _insert_arrays(line.dialect, table, columns), tuple([row[name] for row in rows] for name in columns)
-        )
-        return
-    first = 0
-    while first < len(rows):
-        count = min(ROWS, 1 << (len(rows) - first).bit_length() - 1)
-        values = tuple(value for row in rows[first : first + count] for value in row.values())
-        line.exec_driver_sql(_insert(table.name, tuple(rows[first]), count), values)
-        first += count
-
-
-@cache
-def _insert(table: str, columns: tuple[str, ...], count: int) -> str:
-    names = ", ".join(f'"{column}"' for column in columns)
-    row = "(" + ", ".join("?" * len(columns)) + ")"
-    return f'INSERT INTO "{table}" ({names}) VALUES {", ".join([row] * count)}'  # noqa: S608 - names of our own
-
-
-@cache
-def _insert_arrays(dialect: Dialect, table: Table, columns: tuple[str, ...]) -> str:
-    names = ", ".join(f'"{column}"' for column in columns)
-    kinds = [table.c[column].type.compile(dialect) for column in columns]
-    arrays = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, 1))
-    return f'INSERT INTO "{table.name}" ({names}) SELECT * FROM unnest({arrays})'  # noqa: S608 - names of our own
 
 
 def connect(url: str) -> Database:

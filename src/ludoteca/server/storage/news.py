@@ -1,6 +1,7 @@
 """What nodes tell each other. News are hints that something is new; what is true is in the database.
 
-They are small and hold no secrets: which table, up to which entry. Whoever cares reads the database.
+They are small: which table, up to which entry, and the entry itself where it is short: who has the one before it need
+not ask. Whoever lacks more, or was told less, reads the database.
 """
 
 from __future__ import annotations
@@ -14,11 +15,22 @@ class News(msgspec.Struct, frozen=True, tag_field="news"):
     """Something is new."""
 
 
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An entry that is in the log, as the database has it."""
+
+    body: msgspec.Raw
+    at: float
+    seat: int | None = None
+    key: str | None = None
+    clock: msgspec.Raw | None = None
+
+
 class Played(News, frozen=True, tag="played"):
-    """The log of a match has grown up to this entry."""
+    """The log of a match has grown up to this entry; the newest ones may come along."""
 
     table: str
     number: int
+    entries: list[Told] = []
 
 
 class TableChanged(News, frozen=True, tag="table"):

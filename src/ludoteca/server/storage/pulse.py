@@ -8,7 +8,7 @@ import time
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.storage.database import Doubtful, Unwritable
 from ludoteca.server.storage.store import Store
 
 FRESH = 2.0  # seconds; who asks more often hears the same
@@ -38,11 +38,11 @@ class Pulse:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.rows(READ)
-        except (Unwritable, SQLAlchemyError, OSError, TimeoutError):
+        except (Unwritable, Doubtful, SQLAlchemyError, OSError, TimeoutError):
             return "no database"
         try:
             async with asyncio.timeout(PATIENCE):
                 await self.store.execute(WRITE)
-        except (Unwritable, SQLAlchemyError, OSError, TimeoutError):
+        except (Unwritable, Doubtful, SQLAlchemyError, OSError, TimeoutError):
             return "nothing can be written"
         return "ok"

@@ -1,9 +1,10 @@
 """The log in SQL. Whatever waits to be written shares one transaction, and is told when it is on the disk.
 
 One writer a process takes all waiting jobs, runs them in one transaction and then resolves their
-futures (group commit). If one of them fails, they are run again, each in a transaction of its own,
-so that only the guilty one is refused. If the line breaks while they are committed, nobody knows whether they
-were: those that may be tried again are, as the database takes no entry and no revision twice.
+futures (group commit). An entry that another node was first with harms no other. If another job fails, they
+are run again in transactions of their own, so that only the guilty one is refused. If the line breaks while they
+are committed, nobody knows whether they were: those that may be tried again are, as the database takes no entry
+and no revision twice.
 """
 
 from __future__ import annotations
@@ -15,22 +16,23 @@ from contextlib import suppress
 from functools import partial, wraps
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-import msgspec
-from sqlalchemy import Executable, Row, Table, bindparam, select, text
+import asyncpg
+from sqlalchemy import Executable, Row, bindparam, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludoteca.engine.log import AnyEntry
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Away, Doubtful, Line, Unwritable, add, connect
+from ludoteca.server.storage.database import Away, Doubtful, Line, Unwritable, connect
 from ludoteca.server.storage.migrations import upgrade
+from ludoteca.server.storage.newer import Newer
+from ludoteca.server.storage.rows import Rows, Stored, add_rows, alone, append, entry_rows, stored
 
 TRIES = 5  # how often another node may be first
 BATCH = 500  # jobs in one transaction
 PAGE = 1_000  # entries that are read at once
 PATIENCE = 6.0  # seconds in which a doubtful write is tried again
 PAUSE = 0.1  # seconds between two tries
-ENTRY: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 # The numbers that are known of some logs go as arrays: so the question is always the same, and known by heart.
 NEWS = text(
@@ -42,7 +44,6 @@ NEWS = text(
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 Job: TypeAlias = Callable[[Line], Any]
-Rows: TypeAlias = list[tuple[Table, dict[str, Any]]]  # what only adds rows: those of many jobs go in together
 
 
 class Waiting(NamedTuple):
@@ -72,16 +73,6 @@ def answer_again(method: Callable[Given, Awaitable[Answer]]) -> Callable[Given, 
     return run
 
 
-class Stored(NamedTuple):
-    """One row of a log."""
-
-    entry: AnyEntry
-    seat: int | None
-    key: str | None
-    clock: bytes | None
-    at: float
-
-
 class Store:
     """Everything that outlives the process."""
 
@@ -93,6 +84,7 @@ class Store:
         self._nothing = asyncio.Event()  # all jobs are done
         self._nothing.set()
         self._writer: asyncio.Task[None] | None = None
+        self._newer = Newer(self.news_of)
         self._ahead = time.time() - time.monotonic()  # of the time that nodes agree on to this process's own
         self.commits = 0
         self.writes = 0
@@ -146,7 +138,7 @@ class Store:
         found: list[Stored] = []
         while True:
             page = await self.rows(query.params(after=found[-1].entry.n if found else after))
-            found += map(_stored, page)
+            found += map(stored, page)
             if len(page) < PAGE:
                 return found
 
@@ -158,8 +150,14 @@ class Store:
         query = NEWS.bindparams(matches=list(logs), numbers=list(logs.values()))
         found: dict[str, list[Stored]] = {}
         for row in await self.rows(query):
-            found.setdefault(row.match, []).append(_stored(row))
+            found.setdefault(row.match, []).append(stored(row))
         return found
+
+    async def newer(self, match: str, after: int) -> list[Stored]:
+        """What another node has added to a log; nodes that ask about many at once ask one question."""
+        if self.database.engine.dialect.name == "sqlite":
+            return await self.entries(match, after)
+        return await self._newer.of(match, after)
 
     # ---- writing
 
@@ -181,8 +179,8 @@ class Store:
         return self.append_rows(entry_rows(match, entry, at, seat, key, clock, digest))
 
     def append_rows(self, rows: Rows) -> asyncio.Future[Any]:
-        """Write rows that the database takes only once; Conflict if they are there."""
-        return self._put(rows, repeatable=True)
+        """Write rows that the database takes only once: all of them, or Conflict if one is there."""
+        return self._put(rows if alone(rows) else partial(add_rows, rows), repeatable=True)
 
     def write(self, job: Job, *, repeatable: bool = False) -> asyncio.Future[Any]:
         """Run a job in a transaction. It may run twice (after a roll-back), so it changes only the database.
@@ -226,101 +224,88 @@ class Store:
                 self._nothing.set()
 
     async def _commit(self, batch: list[Waiting]) -> None:
+        """All of them in one transaction; if that fails, in smaller ones."""
         try:
-            answers = await self.database.write(partial(_carry_out, [waiting.job for waiting in batch]))
+            answers = await self._carry_out(batch)
         except Doubtful as problem:
-            for one in batch:
-                await self._repeat(one, problem)
+            for part in _parts(batch):
+                await self._repeat(part, problem)
         except Exception as problem:
             if len(batch) == 1 or isinstance(problem, Away):
                 for one in batch:
                     _refuse(one.future, problem)
                 return
-            for one in batch:
-                await self._commit([one])
+            for part in _parts(batch):
+                await self._commit(part)
         else:
-            self.commits += 1
-            self.writes += len(batch)
-            for waiting, answer in zip(batch, answers, strict=True):
-                if not waiting.future.done():
-                    waiting.future.set_result(answer)
+            self._done(batch, answers)
 
-    async def _repeat(self, doubtful: Waiting, problem: Exception) -> None:
+    async def _carry_out(self, batch: list[Waiting]) -> list[Any]:
+        """All of them at once; the answers in their order."""
+        entries = [one.job for one in batch if isinstance(one.job, list)]
+        if len(entries) == len(batch):
+            return [_taken(taken) for taken in await self.database.append(entries)]
+        return await self.database.write(partial(_in_one_transaction, [one.job for one in batch]))
+
+    def _done(self, batch: list[Waiting], answers: list[Any]) -> None:
+        self.commits += 1
+        self.writes += len(batch)
+        for waiting, answer in zip(batch, answers, strict=True):
+            if isinstance(answer, Exception):
+                _refuse(waiting.future, answer)
+            elif not waiting.future.done():
+                waiting.future.set_result(answer)
+
+    async def _repeat(self, doubtful: list[Waiting], problem: Exception) -> None:
         """Try again what may have been done: then it is a Conflict. The first try is over, or is waited for."""
         deadline = time.monotonic() + PATIENCE
-        while doubtful.repeatable and time.monotonic() < deadline:
+        while doubtful[0].repeatable and time.monotonic() < deadline:
             try:
-                answer = (await self.database.write(partial(_carry_out, [doubtful.job])))[0]
+                answers = await self._carry_out(doubtful)
             except (Away, Doubtful):
                 await asyncio.sleep(PAUSE)
             except Exception as answered:
-                _refuse(doubtful.future, answered)
+                if len(doubtful) == 1:
+                    _refuse(doubtful[0].future, answered)
+                    return
+                for one in doubtful:
+                    await self._repeat([one], problem)
                 return
             else:
-                self.commits += 1
-                self.writes += 1
-                if not doubtful.future.done():
-                    doubtful.future.set_result(answer)
+                self._done(doubtful, answers)
                 return
-        _refuse(doubtful.future, problem)
+        for one in doubtful:
+            _refuse(one.future, problem)
 
 
-def entry_rows(
-    match: str,
-    entry: AnyEntry,
-    at: float,
-    seat: int | None = None,
-    key: str | None = None,
-    clock: bytes | None = None,
-    digest: str = "",
-) -> Rows:
-    """One entry of a log as rows, and perhaps what the log then replays to."""
-    row = {
-        "match": match, "number": entry.n, "body": msgspec.json.encode(entry),
-        "seat": seat, "key": key, "clock": clock, "at": at,
-    }  # fmt: skip
-    rows: Rows = [(schema.entry, row)]
-    if digest:
-        rows.append((schema.checkpoint, {"match": match, "number": entry.n, "digest": digest}))
-    return rows
-
-
-def add_rows(rows: Rows, line: Line) -> None:
-    """Write rows in the transaction of this line."""
-    for table, row in rows:
-        add(line, table, [row])
+def _parts(batch: list[Waiting]) -> list[list[Waiting]]:
+    """Entries together, as none harms another, and each other job alone; where there are only entries, each of them."""
+    entries = [one for one in batch if isinstance(one.job, list)]
+    others = [[one] for one in batch if not isinstance(one.job, list)]
+    return [entries, *others] if entries and others else [[one] for one in batch]
 
 
 def _nothing_at_all(_line: Line) -> None:
     """A job that changes nothing: jobs are done in their order."""
 
 
-def _carry_out(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:
-    """All of them, in the transaction of this line; rows for the same table go in together."""
-    answers: list[Any] = []
-    rows: dict[Table, list[dict[str, Any]]] = {}
-    for job in jobs:
-        if isinstance(job, list):
-            for table, row in job:
-                rows.setdefault(table, []).append(row)
-            answers.append(None)
-        else:
-            answers.append(job(line))
-    for table, together in rows.items():
-        add(line, table, together)
-    return answers
+def _in_one_transaction(jobs: Sequence[Job | Rows], line: Line) -> list[Any]:
+    """All of them, in the transaction of this line; entries go in first, and together."""
+    entries = [job for job in jobs if isinstance(job, list)]
+    taken = iter(append(line, entries) if entries else ())
+    return [_taken(next(taken)) if isinstance(job, list) else job(line) for job in jobs]
+
+
+def _taken(taken: bool) -> Conflict | None:
+    return None if taken else Conflict("somebody else was first")
 
 
 def _refuse(future: asyncio.Future[Any], problem: Exception) -> None:
     if future.done():
         return
-    if isinstance(problem, IntegrityError):
+    if isinstance(problem, IntegrityError | asyncpg.IntegrityConstraintViolationError):
         future.set_exception(Conflict("somebody else was first"))
-    elif isinstance(problem, SQLAlchemyError | OSError):
+    elif isinstance(problem, SQLAlchemyError | OSError | asyncpg.PostgresError):
         future.set_exception(Unwritable(f"{type(problem).__name__}: {getattr(problem, 'orig', problem)}"))
     else:
         future.set_exception(problem)
-
-
-def _stored(row: Row[Any]) -> Stored:
-    return Stored(ENTRY.decode(row.body), row.seat, row.key, row.clock, row.at)

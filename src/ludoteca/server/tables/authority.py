@@ -19,7 +19,8 @@ from ludoteca.server.people.people import Person
 from ludoteca.server.people.ratings import rate
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage.news import Played
-from ludoteca.server.storage.store import TRIES, Conflict, add_rows, answer_again, entry_rows
+from ludoteca.server.storage.rows import add_rows, entry_rows, told
+from ludoteca.server.storage.store import TRIES, Conflict, answer_again
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair
@@ -98,11 +99,12 @@ class Authority:
             elif changes:
                 await self.hall.save(table, partial(add_rows, rows), **changes)
             else:
-                await self.hall.stored(table, self.hall.store.append_rows(rows))
+                await self.hall.stored(table, self.hall.store.append_rows(rows), entry=True)
         except Conflict:
             if not await self._ours(table, steps[0], now):
                 raise
             return  # the answer was lost, not the entry; reading again has made it true here
+        table.untold += told(rows)
         for step, clock in zip(steps, clocks, strict=True):
             referee.accept(step, clock, seat, key)
         if record.status == "over" and record.championship is not None:
@@ -110,6 +112,9 @@ class Authority:
 
     async def _ours(self, table: Table, step: Step, at: float) -> bool:
         """Is the entry that is in the log now the very one that we wanted to store?"""
+        entries = begun(table).match.log.entries
+        if step.entry.n >= len(entries) or entries[step.entry.n] != step.entry:
+            return False
         rows = await self.hall.store.entries(table.record.id, step.entry.n - 1)
         return bool(rows) and rows[0].entry == step.entry and rows[0].at == at
 
@@ -118,7 +123,8 @@ class Authority:
         table.announce()
         if table.record.status == "over":
             table.announce_table()
-        self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n))
+        entries, table.untold = table.untold, []
+        self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
 
     # ---- giving up, going, coming back
 

@@ -149,6 +149,8 @@ class Driver:
     async def _bot(self, referee: Referee, seat: int) -> None:
         """Let a bot think about its seat's guess, and play what it says."""
         async with self.table.lock:
+            if self._next_bot(referee) != seat:
+                return  # somebody moved, came back or gave up while the table was busy
             match = referee.match
             self.face.look(match, self.table.moved)
             decision, after = referee.decisions[seat].number, match.last.n

@@ -10,9 +10,9 @@ import structlog
 
 from ludoteca.engine.values import LogError
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.database import Unwritable
+from ludoteca.server.storage.database import Doubtful, Unwritable
 from ludoteca.server.storage.news import AnyNews, Played, Present, TableChanged
-from ludoteca.server.storage.store import Stored
+from ludoteca.server.storage.rows import Stored, heard
 from ludoteca.server.tables.hall import REVISIONS, Hall
 from ludoteca.server.tables.table import Table
 
@@ -48,53 +48,61 @@ class Follower:
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             await self.hall.presence.leave()
-        except Unwritable:
+        except (Unwritable, Doubtful):
             log.info("the database is away: what this node leaves ends with its lease")
 
     # ---- news
 
     async def hear(self, news: list[AnyNews]) -> None:
         """Other nodes tell what is new at tables that we may have in memory."""
-        grown: dict[str, int] = {}
+        grown: dict[str, list[Played]] = {}
         for one in news:
             table = self.hall.tables.get(getattr(one, "table", ""))
             if table is None:
                 continue
             if isinstance(one, Played):
-                grown[one.table] = max(one.number, grown.get(one.table, 0))
+                grown.setdefault(one.table, []).append(one)
             elif type(one) in self._handlers:
                 self._handlers[type(one)](table, one)
-        if grown:
-            await self._read_on(grown)
+        lacking: dict[str, int] = {}
+        for name, played in grown.items():
+            table = self.hall.tables[name]
+            if table.lock.locked():
+                self._later(self._wait_and_follow(table, played))
+            elif self._follow(table, played):
+                lacking[name] = known(table)
+        if lacking:
+            await self._read(lacking)
 
-    async def _read_on(self, grown: dict[str, int]) -> None:
-        """Read all new entries at once, and follow them."""
-        known: dict[str, int] = {}
-        for name, number in grown.items():
-            referee = self.hall.tables[name].referee
-            if referee is not None and referee.match.last.n < number:
-                known[name] = referee.match.last.n
-        if not known:
-            return
-        for name, rows in (await self.hall.store.news_of(known)).items():
+    def _follow(self, table: Table, played: list[Played]) -> bool:
+        """Follow what came with the news; is there more in the log? Without a match there is nothing to follow."""
+        after = known(table)
+        rows = [heard(told) for news in played if news.number > after for told in news.entries]
+        try:
+            self.hall.follow(table, rows)
+        except LogError:  # not the next one: something between was not told
+            return True
+        return table.referee is not None and known(table) < max(news.number for news in played)
+
+    async def _wait_and_follow(self, table: Table, played: list[Played]) -> None:
+        async with table.lock:
+            if self._follow(table, played):
+                self.hall.follow(table, await self.hall.store.newer(table.record.id, known(table)))
+
+    async def _read(self, lacking: dict[str, int]) -> None:
+        """Read the new entries of many logs at once, and follow them."""
+        for name, rows in (await self.hall.store.news_of(lacking)).items():
             table = self.hall.tables.get(name)
             if table is None:
                 continue
             if table.lock.locked():
-                self._later(self._follow(table, rows))
+                self._later(self._wait_and_take(table, rows))
             else:
-                self._take(table, rows)
+                self.hall.follow(table, rows)
 
-    async def _follow(self, table: Table, rows: list[Stored]) -> None:
+    async def _wait_and_take(self, table: Table, rows: list[Stored]) -> None:
         async with table.lock:
-            self._take(table, rows)
-
-    def _take(self, table: Table, rows: list[Stored]) -> None:
-        if table.referee is not None:
-            for row in rows:
-                table.referee.follow(row)
-            table.announce()
-            self.hall.attend(table)
+            self.hall.follow(table, rows)
 
     async def _changed(self, table: Table) -> None:
         async with table.lock:
@@ -121,7 +129,7 @@ class Follower:
                 await self.hall.store.set_watch()
                 if self.shared:
                     await self.look_anew()
-            except Unwritable as problem:
+            except (Unwritable, Doubtful) as problem:
                 log.warning("the database is away", problem=str(problem))
             except Exception:
                 log.exception("the follower stumbled")
@@ -145,7 +153,12 @@ class Follower:
     async def _safely(self, work: Any) -> None:
         try:
             await work
-        except (Unwritable, LogError) as problem:
+        except (Unwritable, Doubtful, LogError) as problem:
             log.warning("a table could not follow now", problem=str(problem))
         except Exception:
             log.exception("a table could not follow")
+
+
+def known(table: Table) -> int:
+    """The last entry of its log that we know."""
+    return -1 if table.referee is None else table.referee.match.last.n

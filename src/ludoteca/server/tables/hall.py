@@ -16,13 +16,14 @@ import structlog
 from sqlalchemy import Executable, bindparam, func, insert, select, update
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import End, Head
+from ludoteca.engine.log import End, Head, Play
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
 from ludoteca.server.storage.database import Away, Line, Unwritable
 from ludoteca.server.storage.news import TableChanged
+from ludoteca.server.storage.rows import Stored
 from ludoteca.server.storage.store import Conflict, Store
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.presence import Presence
@@ -163,6 +164,32 @@ class Hall:
         table.announce_table()
         self.attend(table)
 
+    async def read_on(self, table: Table) -> None:
+        """Another node was first with an entry: follow the log, and tell everybody; the caller holds the lock.
+
+        Moves change nothing but the log; with anything else the table's row and chairs may have changed too.
+        """
+        referee = table.referee
+        rows = [] if referee is None else await self.store.newer(table.record.id, referee.match.last.n)
+        if rows and all(isinstance(row.entry, Play) for row in rows):
+            self.follow(table, rows)
+        else:
+            await self.catch_up(table)
+
+    def follow(self, table: Table, rows: Sequence[Stored]) -> None:
+        """Make true what is in the log, and tell everybody at the table; the caller holds the lock, or nobody does."""
+        referee = table.referee
+        if referee is None:
+            return
+        before = referee.match.last.n
+        try:
+            for row in rows:
+                referee.follow(row)
+        finally:
+            if referee.match.last.n > before:
+                table.announce()
+                self.attend(table)
+
     def attend(self, table: Table) -> None:
         """Something may now happen at this table by itself: its driver looks, or the keeper gives it one."""
         self.stirred.put_nowait(table)
@@ -220,12 +247,12 @@ class Hall:
             table.chairs[chair.seat] = chair
         self.bus.publish(TableChanged(record.id))
 
-    async def stored(self, table: Table, write: asyncio.Future[Any]) -> None:
-        """Wait for a write. Whatever goes wrong, what is true is found out and told."""
+    async def stored(self, table: Table, write: asyncio.Future[Any], *, entry: bool = False) -> None:
+        """Wait for a write, perhaps of an entry alone. Whatever goes wrong, what is true is found out and told."""
         try:
             await write
         except Conflict:
-            await self.catch_up(table)
+            await (self.read_on(table) if entry else self.catch_up(table))
             raise
         except Unwritable:
             raise  # nothing was written

@@ -63,7 +63,7 @@ class Keeper:
             try:
                 await self._claim()
                 self.hall.forget_idle(IDLE)
-            except Unwritable as problem:
+            except (Unwritable, Doubtful) as problem:
                 log.warning("the keeper waits for the database", problem=str(problem))
             except Exception:
                 log.exception("the keeper stumbled")

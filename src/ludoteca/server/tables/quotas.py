@@ -62,7 +62,7 @@ class Quotas:
         Somebody who starts many at once is let in one by one, so that each counts for the next.
         """
         most = self.settings
-        async with self._turn(host):
+        async with self.turn(host):
             running = await self._running(host)
             here = self._bot_tables.setdefault(address, set())
             here -= {name for name in here if name not in self.hall.tables or self.hall.tables[name].record.ended}
@@ -83,7 +83,8 @@ class Quotas:
         row = await self.hall.store.row(select(func.count()).select_from(schema.match).where(*running))
         return int(row[0]) if row is not None else 0
 
-    def _turn(self, person: str) -> asyncio.Lock:
+    def turn(self, person: str) -> asyncio.Lock:
+        """What one person does one after the other, so that each thing counts for the next."""
         return self._turns.setdefault(person, asyncio.Lock())
 
     # ---- logs from elsewhere
@@ -103,7 +104,7 @@ class Quotas:
             raise Refused("too-much-kept", 429, limit=most.person_bytes // 1_000_000)
         self._imports.update((who.id, address))
         self._bytes[address] += size
-        async with self._turn(who.id):
+        async with self.turn(who.id):
             if await self._kept(who) + size > most.person_bytes:
                 raise Refused("too-much-kept", 429, limit=most.person_bytes // 1_000_000)
             yield

@@ -18,7 +18,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.step import Step
 from ludoteca.engine.values import IllegalAction, LogError
 from ludoteca.server.refusals import Refused
-from ludoteca.server.storage.store import Stored
+from ludoteca.server.storage.rows import Stored
 from ludoteca.server.tables.clocks import Clock, Pace, wound
 from ludoteca.server.tables.seatview import Decision
 

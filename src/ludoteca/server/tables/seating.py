@@ -26,7 +26,7 @@ from ludoteca.server.storage.store import Stored, answer_again
 from ludoteca.server.tables import onward
 from ludoteca.server.tables.agreements import agreed
 from ludoteca.server.tables.clocks import Clock, NoClock, Pace, settled
-from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.hall import Hall, rows
 from ludoteca.server.tables.onward import Origin
 from ludoteca.server.tables.records import Chair, Proposal, Record
 from ludoteca.server.tables.referee import Referee
@@ -206,9 +206,11 @@ class Seating:
         """What a browser adds to the chance for its person's chairs, after it saw the commitment; the first counts."""
         async with table.lock:
             await self.hall.fresh(table)
+            seats = table.seats_of(who.id)
+            if seats and all(table.chairs[seat].seed == seed for seat in seats):
+                return  # it counts already: perhaps another node dealt while this one answered
             if table.record.status not in {"open", "seeding"}:
                 raise Refused("too-late")
-            seats = table.seats_of(who.id)
             if not seats:
                 raise Refused("not-seated", 403)
             if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
@@ -288,13 +290,11 @@ class Seating:
                 public=record.public, pace=record.pace, undo=record.undo, level=record.level, rematch_of=record.id,
                 parent=record.parent, parent_step=record.parent_step,
             )  # fmt: skip
-            again = await self.hall.add(made, chairs)
+            # With a revision of the old table, so that two nodes never make two, and each finds out about it.
+            await self.hall.save(table, *rows(made, chairs), proposals={})
             table.rematch = made.id
-            if record.proposals:
-                await self.hall.save(table, proposals={})
-            self.hall.bus.publish(TableChanged(record.id))
             table.announce_table()
-            return again
+            return self.hall.place(made, chairs)
 
     async def _all_ask(self, table: Table, who: Person) -> bool:
         """Note that somebody wants a rematch; does everybody now?"""

@@ -10,6 +10,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import head_hash
 from ludoteca.engine.log import Resign
+from ludoteca.server.storage.news import Told
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.connection import Connection
@@ -31,6 +32,7 @@ class Table:
         self.preset = self.game.preset_of(record.seats, typed)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.untold: list[Told] = []  # entries that are stored, and of which other nodes do not know yet
         self.elsewhere: dict[str, tuple[tuple[int, ...], int]] = {}  # node -> seats present and spectators there
         self.told_presence: tuple[tuple[int, ...], int] = ((), 0)  # what other nodes know of ours
         self.doubtful = False  # a write was interrupted: the database knows more than we do, perhaps

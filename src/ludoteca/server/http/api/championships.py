@@ -39,7 +39,8 @@ class BotChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(house: TheHouse, somebody: Me, data: Annotated[CupOrder, example(ORDER)]) -> ChampionshipInfo:
     """A bracket for 2 to 32 entrants; others join by its link or from the list. Each match has a clock."""
     cups = house.championships
-    return await cups.info(await cups.create(somebody, data))
+    async with house.quotas.turn(somebody.id):
+        return await cups.info(await cups.create(somebody, data))
 
 
 @get("/api/championships", tags=TAG, summary="Championships")

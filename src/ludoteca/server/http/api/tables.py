@@ -47,7 +47,8 @@ async def create(house: TheHouse, somebody: Me, data: Annotated[Order, example(O
 
     They may have `names` of their own. The commitment of the table's dice is in the answer.
     """
-    return (await house.seating.create(somebody, data)).info()
+    async with house.quotas.turn(somebody.id):
+        return (await house.seating.create(somebody, data)).info()
 
 
 @get("/api/tables", tags=["tables"], summary="The lobby")
