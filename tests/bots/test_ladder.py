@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.engine.catalogue import game
 from ludoteca.engine.source import compiled
 from ludoteca.lab.ladder import RUNGS, below, compared
 
@@ -12,13 +13,24 @@ STEPS = [
     ("Tacocat", "hard", 20, 100),
     ("Tacocat", "master", 10, 40),
     ("Sequence, 2", "normal", 30, 1),
+    ("Sequence, 3", "normal", 20, 1),
+    ("Sequence, 2 against 2", "normal", 20, 1),
+    ("Sequence, 2 against 2", "hard", 20, 60),
     ("Revanche, 3rd division", "normal", 40, 1),
-    ("Revanche, 3rd division", "hard", 20, 100),
+    ("Revanche, 3rd division", "hard", 40, 100),
+    ("Revanche, 2nd division", "hard", 20, 100),
+    ("Revanche, 1st division", "hard", 20, 100),
+    ("Revanche, 1st division, 4 seats", "normal", 20, 1),
     ("Camisa 12 without teams", "normal", 20, 1),
+    ("Camisa 12 without teams", "hard", 10, 60),
+    ("T.E.G., 2", "normal", 4, 1),
+    ("T.E.G., 2", "hard", 6, 100),
 ]
 
 
 @pytest.mark.parametrize(("title", "level", "deals", "simulations"), STEPS)
 def test_a_level_beats_the_one_below(title, level, deals, simulations):
     rung = next(one for one in RUNGS if one.title == title)
-    assert compared(rung, level, below(level), deals, simulations).share > 0.5
+    of = game(rung.game)
+    fair = 1 / len(of.sides(rung.seats, of.check(rung.seats, rung.options)))
+    assert compared(rung, level, below(level), deals, simulations).share > fair
