@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -175,15 +175,15 @@ class _Review:
     def _measured(self, seconds: float) -> Effort:
         """As much as fits into so many seconds here: a third for each of positions, chance and decisions."""
         some = self.moments[:: max(1, len(self.moments) // PILOT)][:PILOT] or []
-        began = perf_counter()
+        began = process_time()
         for moment in some:
             self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
-        cost = max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        cost = max(1e-6, (process_time() - began) / max(1, len(some)))
         third = seconds / 3.0 / cost
-        began = perf_counter()
+        began = process_time()
         for moment in some:
             self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
-        thought = seconds / 3.0 / max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        thought = seconds / 3.0 / max(1e-6, (process_time() - began) / max(1, len(some)))
         own = [moment for moment in self.moments if moment.entry.s in self.seats]
         chances = 1 + sum(bool(moment.entry.d) for moment in self.moments)
         return Effort(
