@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteca.review.appraise import Estimate
+from ludoteca.review.decide import SURE
 from ludoteca.review.report import Account, Decision, Point
 
 TURNED = 0.08  # what chance must have given a side to be worth a look
@@ -58,12 +59,15 @@ class Book:
         ]  # fmt: skip
 
 
-def key_moments(points: Sequence[Point], decisions: Sequence[Decision]) -> list[int]:
-    """Entries worth a look, in order: what people lost most, and where chance turned the match."""
+def key_moments(points: Sequence[Point], decisions: Sequence[Decision], unsure: Mapping[int, float]) -> list[int]:
+    """Entries worth a look, in order: what people lost most, and where chance turned the match beyond doubt.
+
+    `unsure` has the standard error of each draw's luck, by the number of its entry.
+    """
     weights = {decision.n: decision.loss for decision in decisions if decision.label}
     for point in points[1:]:
         turned = max(map(abs, point.luck), default=0.0)
-        if turned >= TURNED:
+        if turned >= TURNED and turned > SURE * unsure.get(point.n, 0.0):
             weights[point.n] = max(weights.get(point.n, 0.0), turned)
     heaviest = sorted(weights, key=lambda n: -weights[n])[:MOMENTS]
     return sorted(heaviest)

@@ -5,9 +5,10 @@ Chances are looked at with all hands open, as the match is over; decisions from 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from time import perf_counter
+from time import process_time
 
 import msgspec
 
@@ -26,6 +27,7 @@ from ludoteca.review.forms import form
 from ludoteca.review.plans import Planner, Turn
 from ludoteca.review.report import FORMAT, Decision, Point, Report
 
+THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
 
@@ -101,12 +103,15 @@ class _Review:
         now = value(self.first, -1, self._seeds())
         book.begin(before, now)
         points = [Point(n=0, seat=None, chances=now.chances, luck=_minus(now.chances, before.chances))]
+        unsure: dict[int, float] = {}
         for place, moment in enumerate(self.moments):
             entry = moment.entry
             after = value(moment.after, entry.s, self._seeds())
             expected = self._expected(partial(_applied, moment), entry.s) if entry.d else after
             luck = _minus(after.chances, expected.chances) if entry.d else []
             book.move(entry.s, now, expected, after)
+            if entry.d:
+                unsure[entry.n] = math.sqrt(max(map(sum, zip(after.variance, expected.variance, strict=True))))
             self._judge(moment, now, expected)
             points.append(Point(n=entry.n, seat=entry.s, chances=after.chances, luck=luck))
             now = after
@@ -126,7 +131,7 @@ class _Review:
             format=FORMAT, match=self.match.head.id, game=self.game.name, version=self.match.head.version,
             sides=[list(side) for side in self.match.sides], points=points, decisions=self.decisions,
             accounts=book.accounts(end), forms=[form(self.game.name, seat, self.decisions) for seat in self.seats],
-            moments=accounts.key_moments(points, self.decisions), simulations=self.appraiser.simulations,
+            moments=accounts.key_moments(points, self.decisions, unsure), simulations=self.appraiser.simulations,
         )  # fmt: skip
 
     # ---- helpers
@@ -175,21 +180,24 @@ class _Review:
     def _measured(self, seconds: float) -> Effort:
         """As much as fits into so many seconds here: a third for each of positions, chance and decisions."""
         some = self.moments[:: max(1, len(self.moments) // PILOT)][:PILOT] or []
-        began = perf_counter()
+        began = process_time()
         for moment in some:
             self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
-        cost = max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        cost = max(1e-6, (process_time() - began) / max(1, len(some)))
         third = seconds / 3.0 / cost
-        began = perf_counter()
+        began = process_time()
         for moment in some:
             self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
-        thought = seconds / 3.0 / max(1e-6, (perf_counter() - began) / max(1, len(some)))
+        thought = seconds / 3.0 / max(1e-6, (process_time() - began) / max(1, len(some)))
         own = [moment for moment in self.moments if moment.entry.s in self.seats]
+        units = len(own)
+        if self.planner.expert is not None:
+            units = len({moment.before.occasion(moment.entry.s) or moment.entry.n for moment in own})
         chances = 1 + sum(bool(moment.entry.d) for moment in self.moments)
         return Effort(
             position=_within(third / (1 + len(self.moments)), LEAST, MOST),
             outcome=_within(third / chances / LEAST, 4, 48),
-            worlds=_within(thought / max(1, len(own)) / 16, LEAST, MOST),
+            worlds=_within(thought / max(1, units) / THOUGHTS, LEAST, MOST),
             seconds=seconds,
         )
 
