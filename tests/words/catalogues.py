@@ -34,7 +34,7 @@ NUMBERS = {
 TEXTS = {
     "ally", "arrow", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
     "far", "fate", "game", "given", "here", "jack", "kind", "letter", "name", "near", "objective", "objectives", "on",
-    "one", "others", "phase", "piece", "pieces", "reason", "same", "side", "situation", "source", "spots", "symbol",
+    "one", "others", "parts", "phase", "piece", "pieces", "reason", "same", "side", "situation", "source", "speed", "spots", "symbol",
     "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names

@@ -28,6 +28,10 @@ export class Command {
   choosing = $state.raw<Map<string, () => void> | null>(null);
   /** Countries that a panel points at. */
   marked = $state.raw<string[]>([]);
+  /** Attacks that the recap points at. */
+  arrows = $state.raw<{ seat: number; source: string; target: string; won: boolean }[]>([]);
+  /** How often the player has done something. */
+  acted = $state(0);
   /** A sentence about what was tapped. */
   notice = $state('');
   private wish = $state<Mode>('attack');
@@ -106,6 +110,7 @@ export class Command {
 
   play(action: Action): void {
     this.before();
+    this.acted++;
     this.notice = '';
     this.desk().play(action);
   }

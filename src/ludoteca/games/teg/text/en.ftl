@@ -1019,6 +1019,37 @@ board-campaign = Attack from { $source_the } on { $target_the } until it falls o
    *[other] { $keep } armies are left.
 }
 board-halt = Stop
+board-recap = Since your turn
+board-recap-lost = { $seat } took { $countries_the } from you.
+board-recap-held = You held { $countries_the }.
+board-recap-armies = { $lost ->
+    [0] You lost no army
+    [one] You lost one army
+   *[other] You lost { $lost } armies
+}, the attackers { $other_lost ->
+    [0] none.
+    [one] one.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } took { $countries_the } from others.
+board-recap-quiet = Nobody attacked you.
+board-recap-again = Show it again
+board-placed = { $seat_is ->
+    [you] You placed { $parts }.
+   *[other] { $seat } placed { $parts }.
+}
+board-part-placed = { $armies ->
+    [one] one in { $country_the }
+   *[other] { $armies } in { $country_the }
+}
+board-regrouped = { $seat_is ->
+    [you] You regrouped { $parts }.
+   *[other] { $seat } regrouped { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [one] one from { $source_the } to { $target_the }
+   *[other] { $armies } from { $source_the } to { $target_the }
+}
 board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }
 board-percent = { $percent }%
 board-odds-why = The chance of conquering it if the attack goes on to the end

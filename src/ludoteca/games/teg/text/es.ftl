@@ -943,6 +943,37 @@ board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep -
    *[other] queden { $keep } ejércitos.
 }
 board-halt = Parar
+board-recap = Desde tu turno
+board-recap-lost = { $seat } te sacó { $countries }.
+board-recap-held = Aguantaste en { $countries }.
+board-recap-armies = { $lost ->
+    [0] No perdiste ningún ejército
+    [one] Perdiste un ejército
+   *[other] Perdiste { $lost } ejércitos
+}; los atacantes perdieron { $other_lost ->
+    [0] ninguno.
+    [one] uno.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } les sacó { $countries } a otros.
+board-recap-quiet = Nadie te atacó.
+board-recap-again = Mostrar otra vez
+board-placed = { $seat_is ->
+    [you] Colocaste { $parts }.
+   *[other] { $seat } colocó { $parts }.
+}
+board-part-placed = { $armies ->
+    [one] uno en { $country }
+   *[other] { $armies } en { $country }
+}
+board-regrouped = { $seat_is ->
+    [you] Reagrupaste { $parts }.
+   *[other] { $seat } reagrupó { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [one] uno de { $source } a { $target }
+   *[other] { $armies } de { $source } a { $target }
+}
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-percent = { $percent } %
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final

@@ -1273,6 +1273,39 @@ board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos.
 }
 board-halt = Parar
+board-recap = Desde a sua vez
+board-recap-lost = { $seat } tomou { $countries_the } de você.
+board-recap-held = Você segurou { $countries_the }.
+board-recap-armies = { $lost ->
+    [0] Você não perdeu nenhum exército
+    [one] Você perdeu um exército
+   *[other] Você perdeu { $lost } exércitos
+}; quem atacou perdeu { $other_lost ->
+    [0] nenhum.
+    [one] um.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } tomou { $countries_the } dos outros.
+board-recap-quiet = Ninguém atacou você.
+board-recap-again = Mostrar de novo
+board-placed = { $seat_is ->
+    [you] Você colocou { $parts }.
+   *[other] { $seat } colocou { $parts }.
+}
+board-part-placed = { $armies ->
+    [0] 0 { $country_in }
+    [one] um { $country_in }
+   *[other] { $armies } { $country_in }
+}
+board-regrouped = { $seat_is ->
+    [you] Você reagrupou { $parts }.
+   *[other] { $seat } reagrupou { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [0] 0 { $source_of } para { $target_the }
+    [one] um { $source_of } para { $target_the }
+   *[other] { $armies } { $source_of } para { $target_the }
+}
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-percent = { $percent }%
 board-odds-why = A chance de conquistar se o ataque for até o fim
