@@ -28,6 +28,7 @@ const OWN = ['fought', 'fought-inside', 'conquered', 'launched', 'eliminated'];
 export const direction: Direction = ({ kind, facts }, seat) => {
   if (kind.startsWith('said-')) return facts.seat === seat ? 0 : 1700;
   if (kind.startsWith('signed-')) return 900;
+  if (kind === 'refused' || kind === 'accepted') return facts.other_seat === seat && seat !== null ? 1300 : 0;
   if (facts.seat === seat && seat !== null && !OWN.includes(kind)) return 0;
   return LASTS[kind] ?? 0;
 };

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from './world';
+import { HEIGHT, place, WIDTH, WORLD } from './world';
 
 type Point = [number, number];
 
@@ -9,6 +9,16 @@ export function arc(from: Point, to: Point, short: number): string {
   const end = [to[0] - (dx / far) * short, to[1] - (dy / far) * short];
   const middle = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
   return `M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${end[0]} ${end[1]}`;
+}
+
+/** The way from a country to another; over the edge of the map where their bridge leaves it. */
+export function way(source: string, target: string, short: number): string {
+  const leaves = (from: string, to: string): string | undefined =>
+    WORLD.bridges.find((bridge) => bridge.label && bridge.from === from && bridge.to === to)?.path;
+  const [out, back] = [leaves(source, target), leaves(target, source)];
+  if (!out || !back) return arc(place(source), place(target), short);
+  const joined = (country: string, path: string): string => `M${place(country).join(' ')}L${path.slice(1)}`;
+  return joined(source, out) + joined(target, back);
 }
 
 const TRAY = { width: 124, height: 152 }; // pixels, at its largest

@@ -172,12 +172,15 @@ export class Sight {
     void this.zoom(this.scale * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 
+  /** A counter is being pulled: the map stays where it is. */
+  held = false;
+
   private press(event: PointerEvent): void {
     this.drag = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY, moved: false } : null;
   }
 
   private move(event: PointerEvent): void {
-    if (!this.drag || !(event.buttons & 1) || !this.frame) return;
+    if (!this.drag || !(event.buttons & 1) || !this.frame || this.held) return;
     const [dx, dy] = [event.clientX - this.drag.x, event.clientY - this.drag.y];
     if (!this.drag.moved && Math.hypot(dx, dy) < 5) return;
     this.frame.scrollBy(-dx, -dy);
