@@ -42,6 +42,7 @@ def test_names_can_be_read_and_no_counter_or_name_lies_over_another(people, size
     ana.sit_at("teg", ["me", EASY, EASY])
     ana.page.wait_for_selector("[data-name]")
     ana.page.evaluate("document.fonts.ready")
+    ana.page.wait_for_function(f"Math.max(...({DRAWN})().letters) < 20")  # the frame has been measured
     drawn = ana.page.evaluate(DRAWN)
     assert len(drawn["counters"]) == 72
     assert len(drawn["names"]) >= (60 if size == LAPTOP else 40)
@@ -73,13 +74,10 @@ def wait_for_orders(player, seconds=60):
             player.click("[data-pick=all]", 0)
         elif place.count():
             player.click(".hit[data-action]", 0)
+        elif player.page.locator("[data-mine=true]").count():
+            player.click(".tray .end [data-action]", 0)
         else:
             player.page.wait_for_timeout(50)
-
-
-def end_turn(player):
-    """Only what ends the step."""
-    player.page.get_by_role("button", name=re.compile("^(Finish|End the turn|To the attack)")).first.click(timeout=1500)
 
 
 # What is on the stage, and what the line below the board says then

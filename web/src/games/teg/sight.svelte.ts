@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './world';
 const CLOSEST = 3; // pixels for a unit of the map
 const STEP = 1.35;
 const NARROW = 700; // pixels: a frame narrower than this does not begin with the whole world,
-const PHONE = 0.62; // but as near as its height allows, and no nearer than this
+const PHONE = 0.62; // but as near as this: names can be read
 const REACH = 0.92; // where a counter's target is 44 pixels wide
 const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
 
@@ -39,11 +39,7 @@ export class Sight {
     height: this.height - this.room.top - this.room.bottom,
   });
   whole = $derived(Math.max(0.2, Math.min(this.inner.width / WIDTH, this.inner.height / HEIGHT)));
-  private home = $derived(
-    this.width < NARROW && !this.plain
-      ? Math.max(this.whole, Math.min(this.inner.height / HEIGHT, PHONE))
-      : this.whole,
-  );
+  private home = $derived(this.width < NARROW && !this.plain ? Math.max(this.whole, PHONE) : this.whole);
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
   /** Where the map lies in what scrolls. */
   left = $derived(this.room.left + Math.max(0, (this.inner.width - WIDTH * this.scale) / 2));
