@@ -34,7 +34,7 @@ NUMBERS = {
 TEXTS = {
     "action", "ally", "arrow", "best", "better", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
     "far", "fate", "game", "given", "good", "here", "jack", "kind", "label", "letter", "level", "name", "near", "objective", "objectives", "on",
-    "one", "other_action", "others", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "spots", "symbol",
+    "one", "other_action", "others", "parts", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "speed", "spots", "symbol",
     "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names

@@ -1,4 +1,6 @@
 import type { components } from '../../.generated/schema';
+import type { Fold } from './fold';
+import type { Direction, Scenes } from './scenes.svelte';
 
 /**
  * What a board is given: one viewer's side of a match.
@@ -24,6 +26,8 @@ export interface Desk<View = any> {
   readonly long: Record<string, number>;
   /** What happened last, in order, and a number that rises with each batch: for motion. */
   readonly news: { batch: number; events: GameEvent[] };
+  /** What happened, shown one thing after the other; a desk without it leaves that to the board. */
+  readonly scenes?: Scenes<View>;
   /** What the bot would do, after the player asked for a hint: make it stand out. */
   readonly hint: Action | null;
   readonly result: Result | null;
@@ -72,10 +76,16 @@ export interface PlayerLooks {
   score(view: any, seat: number): string;
   /** What the board lies on: a CSS background that fills the window. */
   ground?: string;
+  /** The board goes to the edges of its place: nothing is left free around it. */
+  bleed?: boolean;
   /** The ground is dark in the light theme too, and so is what is written on it. */
   night?: boolean;
   /** The kinds of events that decide a match, told again at its end. */
   milestones?: readonly string[];
+  /** How long what happens is shown; without it everything is shown at once. */
+  direction?: Direction;
+  /** Kinds of events that are one line of the log where they follow one another. */
+  folds?: Record<string, Fold>;
 }
 
 /** A legal action: its id, its kind (`do`), its fields. */

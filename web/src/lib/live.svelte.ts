@@ -5,6 +5,7 @@ import { actionsOf, wordsOf } from './game';
 import { Line, type Connection, type Told } from './line';
 import { me } from './me.svelte';
 import { namesOf } from './names';
+import { Scenes } from './scenes.svelte';
 import type { Words } from './words';
 
 /** A table over its line, and the desk its board is given. */
@@ -21,6 +22,7 @@ export class LiveTable implements Desk {
   /** An action is on its way: the board waits for the answer. */
   sending = $state(false);
   private known = $state.raw<Action[]>([]);
+  readonly scenes = new Scenes();
 
   readonly still = false;
   game = $derived(this.table?.game ?? '');
@@ -167,7 +169,12 @@ export class LiveTable implements Desk {
     this.log = now.event === fresh.length ? fresh : [...this.log, ...fresh];
     if (now.decision !== this.now?.decision) this.hint = null;
     if (fresh.length) this.news = { batch: this.news.batch + 1, events: this.now ? fresh : [] };
+    const anew = !this.now || (now.event === fresh.length && this.now.event > 0);
     this.now = now;
+    this.scenes.seat = now.seat;
+    if (anew) this.scenes.begin(this.log, now.view);
+    else this.scenes.hear(fresh, now.view);
+    if (now.seat === null || now.waiting.includes(now.seat) || now.result) this.scenes.wake();
   }
 
   /** The game's actions and sentences, in the person's language. */

@@ -3,7 +3,7 @@ import { sourceOf } from './command.svelte';
 import type { View } from '$shapes/teg';
 import { armiesOf } from './forces';
 
-const PAUSE = 650; // milliseconds between two rolls: long enough to read the dice
+const PAUSE = 260; // milliseconds between two rolls, after the dice were shown
 
 /** An attack repeated until the country falls, or few armies are left. Each roll is an action of its own. */
 export class Campaign {

@@ -10,6 +10,8 @@ export const MODES = {
   regroup: ['regroup', 'regroup-all', 'regroup-missile'],
 };
 export type Mode = keyof typeof MODES;
+/** What is done once for each army. */
+const REPEATED = ['place', 'regroup'];
 
 /** What tapping a country does: it plays an action, or it chooses something on the way to one. */
 export interface Offer {
@@ -22,12 +24,18 @@ export interface Offer {
 export class Command {
   /** Which panel is open. */
   panel = $state('');
-  /** Move all that may go, instead of one. */
-  bulk = $state(false);
+  /** How many armies a tap places or moves; null is all that may go. */
+  amount = $state<number | null>(1);
   /** A dialog lets the player choose a country on the map. */
   choosing = $state.raw<Map<string, () => void> | null>(null);
+  /** Continents that a dialog lets the player choose by their names on the map. */
+  continents = $state.raw(new Map<string, () => void>());
   /** Countries that a panel points at. */
   marked = $state.raw<string[]>([]);
+  /** Attacks that the recap points at. */
+  arrows = $state.raw<{ seat: number; source: string; target: string; won: boolean }[]>([]);
+  /** How often the player has done something. */
+  acted = $state(0);
   /** A sentence about what was tapped. */
   notice = $state('');
   private wish = $state<Mode>('attack');
@@ -103,11 +111,15 @@ export class Command {
 
   /** What else ends when the player does something. */
   before = (): void => {};
+  /** How the same is done several times. */
+  several = (action: Action, _times: number): void => this.desk().play(action);
 
   play(action: Action): void {
     this.before();
+    this.acted++;
     this.notice = '';
-    this.desk().play(action);
+    if (REPEATED.includes(action.do) && (this.amount ?? 1) > 1) this.several(action, this.amount!);
+    else this.desk().play(action);
   }
 
   /** What tapping each country does. */
@@ -145,7 +157,7 @@ export class Command {
   private largest(kind: string, action: Action): Action {
     const same = (other: Action): boolean =>
       other.country === action.country && other.source === action.source && other.target === action.target;
-    return (this.bulk && this.of(kind).find(same)) || action;
+    return (this.amount === null && this.of(kind).find(same)) || action;
   }
 
   /** The action to ask the engine about when a country that offers nothing is tapped; null if none is near. */

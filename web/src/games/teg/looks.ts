@@ -5,48 +5,68 @@ export interface Look {
   /** The counter and the figures on it. */
   fill: string;
   ink: string;
+  /** The side of the counter, in its shadow; and its rim, in the light. */
+  side: string;
+  rim: string;
   /** The counter's outline around (0, 0), for a radius of 1. */
   shape: string;
-  /** The pattern on the land, in a tile of 16 × 16. */
+  /** The pattern on the land, in a tile of 24 × 24. */
   pattern: string;
 }
 
 export const LOOKS: Record<Colour, Look> = {
   blanco: {
-    fill: '#fffdf6',
+    fill: '#fffaec',
     ink: '#1b1f24',
-    shape: 'M-1 0A1 1 0 0 1 1 0A1 1 0 0 1 -1 0Z',
+    side: '#b9ac8d',
+    rim: '#ffffff',
+    shape: 'M-1.06 0A1.06 1.06 0 0 1 1.06 0A1.06 1.06 0 0 1 -1.06 0Z',
     pattern: '',
   },
   negro: {
-    fill: '#22252b',
+    fill: '#2a2e36',
     ink: '#ffffff',
-    shape: 'M-.7 -.92H.7Q.92 -.92 .92 -.7V.7Q.92 .92 .7 .92H-.7Q-.92 .92 -.92 .7V-.7Q-.92 -.92 -.7 -.92Z',
-    pattern: 'M0 0L16 16M16 0L0 16',
+    side: '#0c0e12',
+    rim: '#6a727f',
+    shape:
+      'M-.72 -.95H.72Q.95 -.95 .95 -.72V.72Q.95 .95 .72 .95H-.72Q-.95 .95 -.95 .72V-.72Q-.95 -.95 -.72 -.95Z',
+    pattern: 'M-2 -2L26 26M26 -2L-2 26',
   },
   rojo: {
-    fill: '#a81f17',
+    fill: '#b3261c',
     ink: '#ffffff',
-    shape: 'M0 -1.22L1.22 0L0 1.22L-1.22 0Z',
-    pattern: 'M-4 4L4 -4M0 16L16 0M12 20L20 12',
+    side: '#6d0f09',
+    rim: '#f08a7c',
+    shape:
+      'M-.12 -1.17Q0 -1.26 .12 -1.17L1.17 -.12Q1.26 0 1.17 .12L.12 1.17Q0 1.26 -.12 1.17L-1.17 .12Q-1.26 0 -1.17 -.12Z',
+    pattern: 'M-2 26L26 -2M-8 8L8 -8M16 32L32 16',
   },
   azul: {
-    fill: '#1d4f9c',
+    fill: '#1f559f',
     ink: '#ffffff',
-    shape: 'M-.58 -1H.58L1.15 0L.58 1H-.58L-1.15 0Z',
-    pattern: 'M0 4Q4 0 8 4T16 4M0 12Q4 8 8 12T16 12',
+    side: '#0c2d5e',
+    rim: '#84b2ec',
+    shape:
+      'M-.52 -1.02H.52Q.62 -1.02 .67 -.93L1.15 -.1Q1.2 0 1.15 .1L.67 .93Q.62 1.02 .52 1.02H-.52Q-.62 1.02 -.67 .93L-1.15 .1Q-1.2 0 -1.15 -.1L-.67 -.93Q-.62 -1.02 -.52 -1.02Z',
+    pattern: 'M0 6Q6 0 12 6T24 6M0 18Q6 12 12 18T24 18',
   },
   amarillo: {
-    fill: '#f4c52c',
+    fill: '#f6c631',
     ink: '#241c00',
-    shape: 'M-.98 -.95H.98V.2Q.98 .8 0 1.2Q-.98 .8 -.98 .2Z',
-    pattern: 'M3 4H5M11 12H13',
+    side: '#a67a06',
+    rim: '#fff0b8',
+    shape:
+      'M-.86 -.98H.86Q1.02 -.98 1.02 -.82V.2Q1.02 .82 0 1.24Q-1.02 .82 -1.02 .2V-.82Q-1.02 -.98 -.86 -.98Z',
+    pattern: 'M5 6H7M17 18H19',
   },
   verde: {
-    fill: '#1d6633',
+    fill: '#1f7038',
     ink: '#ffffff',
-    shape: 'M0 -1.15L1.12 -.3L.8 .98H-.8L-1.12 -.3Z',
-    pattern: 'M4 0V16M12 0V16',
+    side: '#0a3d1b',
+    rim: '#7fcf93',
+    shape:
+      'M-.1 -1.13Q0 -1.2 .1 -1.13L1.1 -.38Q1.19 -.3 1.15 -.2L.84 .92Q.8 1.02 .7 1.02H-.7Q-.8 1.02 -.84 .92L-1.15 -.2Q-1.19 -.3 -1.1 -.38Z',
+    pattern: 'M6 0V24M18 0V24',
   },
 };
 

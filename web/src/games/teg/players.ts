@@ -1,9 +1,17 @@
 import type { PlayerLooks } from '../../lib/desk';
+import { direction } from './directions';
 import { COLOURS, LOOKS } from './looks';
 import type { View } from '$shapes/teg';
 
 export const players: PlayerLooks = {
   colour: (view: View | null, seat) => LOOKS[view?.players[seat]?.colour ?? COLOURS[seat]].fill,
   score: (view: View | null, seat) => (view ? String(view.players[seat]?.countries ?? '') : ''),
+  ground: 'light-dark(#2d6f92, #091d2f)',
+  bleed: true,
+  direction,
+  folds: {
+    placed: { part: 'board-part-placed', whole: 'board-placed', sum: 'armies' },
+    regrouped: { part: 'board-part-regrouped', whole: 'board-regrouped', sum: 'armies' },
+  },
   milestones: ['eliminated', 'common-met', 'objective-met'],
 };

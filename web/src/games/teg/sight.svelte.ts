@@ -1,15 +1,25 @@
 import { tick } from 'svelte';
+import { quick } from '../../lib/motion';
+import { pace } from '../../lib/speed.svelte';
 import { HEIGHT, WIDTH } from './world';
 
 const CLOSEST = 3; // pixels for a unit of the map
 const STEP = 1.35;
-const NARROW = 620; // pixels: a frame narrower than this does not begin with the whole world,
-const PHONE = 0.5; // but as near as its height allows, and no nearer than this
+const NARROW = 700; // pixels: a frame narrower than this does not begin with the whole world,
+const PHONE = 0.62; // but as near as this: names can be read
+const REACH = 0.92; // where a counter's target is 44 pixels wide
+const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
 export class Sight {
   width = $state(0);
   height = $state(0);
+  /** Pixels at the frame's right edge that something covers: the map can be pulled out from under it. */
+  covered = $state(0);
+  /** Pixels at its lower edge. */
+  below = $state(0);
+  /** Nothing lies over the map: a picture. */
+  plain = false;
   /** What the player asked for; null shows what suits the frame. */
   private wanted = $state<number | null>(null);
   frame: HTMLElement | undefined;
@@ -17,13 +27,35 @@ export class Sight {
   private pinch: { far: number; scale: number } | null = null;
   private drag: { x: number; y: number; moved: boolean } | null = null;
 
-  whole = $derived(Math.min(this.width / WIDTH, this.height / HEIGHT) || 0.2);
-  private home = $derived(
-    this.width < NARROW ? Math.max(this.whole, Math.min(this.height / HEIGHT, PHONE)) : this.whole,
-  );
+  private wide = $derived(!this.plain && this.width >= 900);
+  private room = $derived({
+    left: this.wide ? SIDE.left : this.plain ? 0 : 14,
+    right: this.wide ? SIDE.right : this.plain ? 0 : 14,
+    top: this.plain ? 0 : this.wide ? 10 : 62,
+    bottom: this.plain ? 0 : this.wide ? 10 : 70,
+  });
+  private inner = $derived({
+    width: this.width - this.room.left - this.room.right,
+    height: this.height - this.room.top - this.room.bottom,
+  });
+  whole = $derived(Math.max(0.2, Math.min(this.inner.width / WIDTH, this.inner.height / HEIGHT)));
+  private home = $derived(this.width < NARROW && !this.plain ? Math.max(this.whole, PHONE) : this.whole);
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
-  /** Names are drawn only where they can be read. */
-  named = $derived(this.scale >= 0.52);
+  /** Where the map lies in what scrolls. */
+  left = $derived(this.room.left + Math.max(0, (this.inner.width - WIDTH * this.scale) / 2));
+  top = $derived(this.room.top + Math.max(0, (this.inner.height - HEIGHT * this.scale) / 2));
+  /** How large that is: the map, and as much sea as what lies over its edges needs. */
+  stage = $derived({
+    width: Math.max(
+      this.width + this.covered,
+      WIDTH * this.scale + this.room.left + this.room.right + this.covered,
+    ),
+    height: Math.max(this.height, HEIGHT * this.scale + this.room.top + this.room.bottom) + this.below,
+  });
+  /** What nothing covers: keys and screen readers bring countries there. */
+  padding = $derived(
+    `${this.room.top}px ${this.room.right + this.covered}px ${Math.max(this.below, 10)}px ${this.room.left}px`,
+  );
   /** All of the world is in the frame. */
   all = $derived(this.scale <= this.whole * 1.01);
   closest = $derived(this.scale >= CLOSEST * 0.99);
@@ -36,8 +68,13 @@ export class Sight {
 
   /** A point of the screen in units of the map. */
   point(x: number, y: number): [number, number] {
-    const box = this.frame?.querySelector('svg')?.getBoundingClientRect();
-    return box ? [(x - box.left) / this.scale, (y - box.top) / this.scale] : [0, 0];
+    const box = this.frame?.getBoundingClientRect();
+    if (!box) return [0, 0];
+    const { scrollLeft, scrollTop } = this.frame!;
+    return [
+      (x - box.left + scrollLeft - this.left) / this.scale,
+      (y - box.top + scrollTop - this.top) / this.scale,
+    ];
   }
 
   /** Zoom, and keep what is under a point of the screen (the middle, if none) where it is. */
@@ -50,24 +87,55 @@ export class Sight {
     const [mx, my] = this.point(px, py);
     this.wanted = Math.min(CLOSEST, Math.max(this.whole, scale));
     await tick();
-    frame.scrollTo({ left: mx * this.scale - (px - box.left), top: my * this.scale - (py - box.top) });
+    frame.scrollTo({
+      left: this.left + mx * this.scale - (px - box.left),
+      top: this.top + my * this.scale - (py - box.top),
+    });
+  }
+
+  /** On a narrow frame: as near as these places allow, and near enough to be tapped. */
+  async theatre(places: [number, number][]): Promise<void> {
+    if (!places.length || this.plain || this.width >= NARROW || this.busy) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const span = [Math.max(...xs) - Math.min(...xs) + 150, Math.max(...ys) - Math.min(...ys) + 150];
+    const fits = Math.min(this.inner.width / span[0], this.inner.height / span[1]);
+    const near = places.length > 12 ? this.home : Math.min(1.25, Math.max(REACH, fits));
+    if (Math.abs(near - this.scale) > 0.05) {
+      this.wanted = near;
+      await tick();
+    }
+    const [x, y] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
+    const middle = fits < near * 0.8 ? places[0] : ([x, y] as [number, number]);
+    this.centre(middle);
   }
 
   /** Bring a place of the map into the frame, unless the player is just looking around. */
   show([x, y]: [number, number]): void {
     const frame = this.frame;
-    if (!frame || this.all || performance.now() - this.touched < 4000) return;
-    const [px, py] = [x * this.scale, y * this.scale];
-    const edge = 40;
+    if (!frame || this.busy) return;
+    const [px, py] = [this.left + x * this.scale, this.top + y * this.scale];
+    const edge = 50;
     const seen =
       px > frame.scrollLeft + edge &&
-      px < frame.scrollLeft + this.width - edge &&
-      py > frame.scrollTop + edge &&
-      py < frame.scrollTop + this.height - edge;
-    if (seen) return;
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    frame.scrollTo({ left: px - this.width / 2, top: py - this.height / 2, behavior });
+      px < frame.scrollLeft + this.width - edge - this.covered &&
+      py > frame.scrollTop + edge + this.room.top / 2 &&
+      py < frame.scrollTop + this.height - edge - Math.max(this.below, this.room.bottom / 2);
+    if (!seen) this.centre([x, y]);
   }
+
+  private centre([x, y]: [number, number]): void {
+    this.frame?.scrollTo({
+      left: this.left + x * this.scale - (this.width - this.covered) / 2,
+      top: this.top + y * this.scale - (this.height - this.below) / 2,
+      behavior: quick(pace.tempo) ? 'smooth' : 'instant',
+    });
+  }
+
+  /** Is the player just looking around? */
+  private get busy(): boolean {
+    return performance.now() - this.touched < 4000 && this.touched > 0 && this.moved;
+  }
+  private moved = false;
 
   /** Was the last press a drag? Then it is no click. */
   get dragged(): boolean {
@@ -88,33 +156,40 @@ export class Sight {
     return () => quit.abort();
   };
 
+  private look(): void {
+    this.touched = performance.now();
+    this.moved = true;
+  }
+
   private wheel(event: WheelEvent): void {
     if (event.shiftKey) return;
     event.preventDefault();
-    this.touched = performance.now();
+    this.look();
     void this.zoom(this.scale * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
   }
 
+  /** A counter is being pulled: the map stays where it is. */
+  held = false;
+
   private press(event: PointerEvent): void {
-    this.touched = performance.now();
     this.drag = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY, moved: false } : null;
   }
 
   private move(event: PointerEvent): void {
-    if (!this.drag || !(event.buttons & 1) || !this.frame) return;
+    if (!this.drag || !(event.buttons & 1) || !this.frame || this.held) return;
     const [dx, dy] = [event.clientX - this.drag.x, event.clientY - this.drag.y];
     if (!this.drag.moved && Math.hypot(dx, dy) < 5) return;
     this.frame.scrollBy(-dx, -dy);
     this.drag = { x: event.clientX, y: event.clientY, moved: true };
-    this.touched = performance.now();
+    this.look();
   }
 
   private touch(event: TouchEvent): void {
-    this.touched = performance.now();
     this.pinch = event.touches.length === 2 ? { far: spread(event), scale: this.scale } : null;
   }
 
   private squeeze(event: TouchEvent): void {
+    this.look();
     if (!this.pinch || event.touches.length !== 2) return;
     event.preventDefault();
     const [one, other] = event.touches;

@@ -7,9 +7,6 @@ export const HEIGHT = 1000;
 export interface Shape {
   continent: string;
   path: string;
-  label: [number, number];
-  /** The size of the letters of its name. */
-  size: number;
   /** The roomiest point, and how much room there is around it. */
   badge: [number, number];
   r: number;
@@ -32,7 +29,6 @@ export interface Continent {
   label: [number, number];
   size: number;
   lines: number;
-  shelf: string;
   card: string[];
   bonus: number;
 }
@@ -41,7 +37,6 @@ interface World {
   countries: Record<string, Shape>;
   bridges: Bridge[];
   continents: Record<string, Continent>;
-  frontiers: string[];
   islets: string[];
 }
 

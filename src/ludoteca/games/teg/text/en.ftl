@@ -994,7 +994,6 @@ board-symbol-super = whole exchange
 board-reinforcements = Armies to place, by origin
 board-anywhere = anywhere
 board-how-many = How many per tap
-board-one = One
 board-all = All
 board-tap-to-place = Tap a highlighted country.
 board-build = Build a missile…
@@ -1012,7 +1011,8 @@ board-move-missile = Missile
 board-roll = Roll
 board-again = Roll again
 board-launch = Launch
-board-until = until it falls, keeping
+board-until = Stop when this many are left:
+board-until-it-falls = Until it falls
 board-until-label = Attack { $target_the } until it falls or { $keep ->
     [one] one army is left
    *[other] { $keep } armies are left
@@ -1025,6 +1025,37 @@ board-campaign = Attack from { $source_the } on { $target_the } until it falls o
    *[other] { $keep } armies are left.
 }
 board-halt = Stop
+board-recap = Since your turn
+board-recap-lost = { $seat } took { $countries_the } from you.
+board-recap-held = You held { $countries_the }.
+board-recap-armies = { $lost ->
+    [0] You lost no army
+    [one] You lost one army
+   *[other] You lost { $lost } armies
+}, the attackers { $other_lost ->
+    [0] none.
+    [one] one.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } took { $countries_the } from others.
+board-recap-quiet = Nobody attacked you.
+board-recap-again = Show it again
+board-placed = { $seat_is ->
+    [you] You placed { $parts }.
+   *[other] { $seat } placed { $parts }.
+}
+board-part-placed = { $armies ->
+    [one] one in { $country_the }
+   *[other] { $armies } in { $country_the }
+}
+board-regrouped = { $seat_is ->
+    [you] You regrouped { $parts }.
+   *[other] { $seat } regrouped { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [one] one from { $source_the } to { $target_the }
+   *[other] { $armies } from { $source_the } to { $target_the }
+}
 board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }
 board-percent = { $percent }%
 board-odds-why = The chance of conquering it if the attack goes on to the end
@@ -1118,6 +1149,20 @@ board-why-joint = Both occupants attack a neighbour
 board-figure-dealt = The world dealt among four, one army in each country. The shape of a counter tells its colour too.
 board-figure-war = Late in a match: rockets are missiles; a crossed-out counter is blockaded.
 board-figure-pacts = The promises of four players: Mauritania is a condominium, half and half; a dashed line joins two countries at peace.
+board-point = Tap two countries on the map, the name of a continent, or a person: what you could promise each other is written here.
+board-could-promise = What could be promised
+board-no-promise = Nothing can be proposed about that now.
+board-point-more = { $count ->
+    [one] One more: point at something else too.
+   *[other] { $count } more: point at something else too.
+}
+board-by-kind = Or choose by kind
+board-pact-holds = Binds both until one of them announces the end.
+board-pact-bound = Still binds { $seats_is ->
+    [you] you.
+    [among] you and { $seats_others }.
+   *[other] { $seats }.
+}
 board-back = Back
 board-or-tap = Or tap it on the map.
 board-step-partner = With whom?

@@ -918,7 +918,6 @@ board-symbol-super = canje entero
 board-reinforcements = Ejércitos por colocar, según su origen
 board-anywhere = donde quieras
 board-how-many = Cuántos por toque
-board-one = Uno
 board-all = Todos
 board-tap-to-place = Tocá un país resaltado.
 board-build = Armar un misil…
@@ -936,7 +935,8 @@ board-move-missile = Misil
 board-roll = Tirar
 board-again = Tirar otra vez
 board-launch = Lanzar
-board-until = hasta que caiga, dejando
+board-until = Parar cuando queden:
+board-until-it-falls = Hasta que caiga
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
@@ -949,6 +949,37 @@ board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep -
    *[other] queden { $keep } ejércitos.
 }
 board-halt = Parar
+board-recap = Desde tu turno
+board-recap-lost = { $seat } te sacó { $countries }.
+board-recap-held = Aguantaste en { $countries }.
+board-recap-armies = { $lost ->
+    [0] No perdiste ningún ejército
+    [one] Perdiste un ejército
+   *[other] Perdiste { $lost } ejércitos
+}; los atacantes perdieron { $other_lost ->
+    [0] ninguno.
+    [one] uno.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } les sacó { $countries } a otros.
+board-recap-quiet = Nadie te atacó.
+board-recap-again = Mostrar otra vez
+board-placed = { $seat_is ->
+    [you] Colocaste { $parts }.
+   *[other] { $seat } colocó { $parts }.
+}
+board-part-placed = { $armies ->
+    [one] uno en { $country }
+   *[other] { $armies } en { $country }
+}
+board-regrouped = { $seat_is ->
+    [you] Reagrupaste { $parts }.
+   *[other] { $seat } reagrupó { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [one] uno de { $source } a { $target }
+   *[other] { $armies } de { $source } a { $target }
+}
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-percent = { $percent } %
 board-odds-why = La probabilidad de conquistar si el ataque sigue hasta el final
@@ -1042,6 +1073,20 @@ board-why-joint = Los dos ocupantes atacan a un limítrofe
 board-figure-dealt = El mundo repartido entre cuatro, con un ejército en cada país. La forma de la ficha también dice su color.
 board-figure-war = Con la partida avanzada: los cohetes son misiles; la ficha tachada está bloqueada.
 board-figure-pacts = Las promesas de cuatro jugadores: Mauritania es un condominio, mitad y mitad; la línea de trazos une dos países en paz.
+board-point = Tocá dos países en el mapa, el nombre de un continente o a una persona: acá aparece lo que se pueden prometer.
+board-could-promise = Lo que se puede prometer
+board-no-promise = Sobre eso no hay nada que proponer ahora.
+board-point-more = { $count ->
+    [one] Una más: señalá algo más.
+   *[other] { $count } más: señalá algo más.
+}
+board-by-kind = O elegí por tipo
+board-pact-holds = Obliga a los dos hasta que alguno anuncie el final.
+board-pact-bound = Todavía obliga a { $seats_is ->
+    [you] vos.
+    [among] vos y { $seats_others }.
+   *[other] { $seats }.
+}
 board-back = Volver
 board-or-tap = O tocalo en el mapa.
 board-step-partner = ¿Con quién?

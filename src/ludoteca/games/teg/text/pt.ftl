@@ -1246,7 +1246,6 @@ board-symbol-super = troca inteira
 board-reinforcements = Exércitos a colocar, por origem
 board-anywhere = onde quiser
 board-how-many = Quantos por toque
-board-one = Um
 board-all = Todos
 board-tap-to-place = Toque em um país destacado.
 board-build = Montar um míssil…
@@ -1264,7 +1263,8 @@ board-move-missile = Míssil
 board-roll = Rolar
 board-again = Rolar de novo
 board-launch = Lançar
-board-until = até cair, deixando
+board-until = Parar quando restarem:
+board-until-it-falls = Até cair
 board-until-label = Atacar { $target_the } até cair ou { $keep ->
     [0] não restar exército
     [one] restar um exército
@@ -1279,6 +1279,39 @@ board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos.
 }
 board-halt = Parar
+board-recap = Desde a sua vez
+board-recap-lost = { $seat } tomou { $countries_the } de você.
+board-recap-held = Você segurou { $countries_the }.
+board-recap-armies = { $lost ->
+    [0] Você não perdeu nenhum exército
+    [one] Você perdeu um exército
+   *[other] Você perdeu { $lost } exércitos
+}; quem atacou perdeu { $other_lost ->
+    [0] nenhum.
+    [one] um.
+   *[other] { $other_lost }.
+}
+board-recap-others = { $seat } tomou { $countries_the } dos outros.
+board-recap-quiet = Ninguém atacou você.
+board-recap-again = Mostrar de novo
+board-placed = { $seat_is ->
+    [you] Você colocou { $parts }.
+   *[other] { $seat } colocou { $parts }.
+}
+board-part-placed = { $armies ->
+    [0] 0 { $country_in }
+    [one] um { $country_in }
+   *[other] { $armies } { $country_in }
+}
+board-regrouped = { $seat_is ->
+    [you] Você reagrupou { $parts }.
+   *[other] { $seat } reagrupou { $parts }.
+}
+board-part-regrouped = { $armies ->
+    [0] 0 { $source_of } para { $target_the }
+    [one] um { $source_of } para { $target_the }
+   *[other] { $armies } { $source_of } para { $target_the }
+}
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
 board-percent = { $percent }%
 board-odds-why = A chance de conquistar se o ataque for até o fim
@@ -1372,6 +1405,21 @@ board-why-joint = Os dois ocupantes atacam um vizinho
 board-figure-dealt = O mundo repartido entre quatro, com um exército em cada país. A forma da ficha também diz a cor.
 board-figure-war = Com a partida avançada: os foguetes são mísseis; a ficha riscada está bloqueada.
 board-figure-pacts = As promessas de quatro jogadores: a Mauritânia é um condomínio, metade e metade; a linha tracejada une dois países em paz.
+board-point = Toque em dois países no mapa, no nome de um continente ou em uma pessoa: o que vocês podem prometer aparece aqui.
+board-could-promise = O que dá para prometer
+board-no-promise = Sobre isso não há nada a propor agora.
+board-point-more = { $count ->
+    [0] Mais nenhuma.
+    [one] Mais uma: aponte outra coisa também.
+   *[other] Mais { $count }: aponte outra coisa também.
+}
+board-by-kind = Ou escolha pelo tipo
+board-pact-holds = Vale para os dois até alguém anunciar o fim.
+board-pact-bound = Ainda vale para { $seats_is ->
+    [you] você.
+    [among] você e { $seats_others }.
+   *[other] { $seats }.
+}
 board-back = Voltar
 board-or-tap = Ou toque nele no mapa.
 board-step-partner = Com quem?

@@ -1,0 +1,209 @@
+"""T.E.G.'s board: a map that can be read, what happens shown one thing after the other, and a recap of others' turns."""
+
+import re
+import time
+
+import pytest
+
+from tests.web.player import LAPTOP, PHONE
+
+EASY = "bot-easy"
+SIZES = {"laptop": LAPTOP, "small": (1280, 720), "tablet": (768, 1024), "phone": (390, 844), "side": (844, 390)}
+
+# names: the height of their letters in pixels; boxes of counters and names
+DRAWN = """() => {
+    const box = one => {
+        const {left, right, top, bottom} = one.getBoundingClientRect();
+        return {left, right, top, bottom};
+    };
+    const svg = document.querySelector('svg[role=group]');
+    const scale = svg.getBoundingClientRect().width / 1600;
+    const all = selector => [...svg.querySelectorAll(selector)];
+    return {
+        letters: all('[data-name]').map(one => scale * one.getAttribute('font-size')),
+        names: all('[data-name]').map(one => box(one)),
+        counters: all('.counter .face').map(one => box(one)),
+    };
+}"""
+
+
+def meet(one, other, slack):
+    return (
+        one["left"] + slack < other["right"]
+        and other["left"] + slack < one["right"]
+        and one["top"] + slack < other["bottom"]
+        and other["top"] + slack < one["bottom"]
+    )
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_names_can_be_read_and_no_counter_or_name_lies_over_another(people, size):
+    ana = people(size)
+    ana.sit_at("teg", ["me", EASY, EASY])
+    ana.page.wait_for_selector("[data-name]")
+    ana.page.evaluate("document.fonts.ready")
+    ana.page.wait_for_function(f"Math.max(...({DRAWN})().letters) < 20")  # the frame has been measured
+    drawn = ana.page.evaluate(DRAWN)
+    assert len(drawn["counters"]) == 72
+    assert len(drawn["names"]) >= (60 if size == LAPTOP else 40)
+    assert min(drawn["letters"]) >= 10.99
+    counters, names = drawn["counters"], drawn["names"]
+    assert not [(one, other) for at, one in enumerate(counters) for other in counters[:at] if meet(one, other, 0.5)]
+    # the box of a text is higher than its letters
+    assert not [(one, other) for one in counters for other in names if meet(one, other, 4)]
+    assert not [(one, other) for at, one in enumerate(names) for other in names[:at] if meet(one, other, 4)]
+
+
+def test_names_stay_when_something_is_chosen(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY])
+    wait_for_orders(ana)
+    before = ana.page.locator("[data-name]").count()
+    ana.page.locator("[data-pick^=source-]").first.click()
+    ana.page.wait_for_selector(".hit[aria-pressed=true]")
+    assert ana.page.locator("[data-name]").count() == before > 50
+
+
+def wait_for_orders(player, seconds=60):
+    """Place what there is to place, until countries can be told to attack."""
+    deadline = time.monotonic() + seconds
+    while not player.page.locator("[data-pick^=source-]").count():
+        assert time.monotonic() < deadline, player.told()
+        place = player.page.locator(".hit[data-action]")
+        if player.page.locator("[data-pick=all]").count():
+            player.click("[data-pick=all]", 0)
+        elif place.count():
+            player.click(".hit[data-action]", 0)
+        elif player.page.locator("[data-mine=true]").count():
+            player.click(".tray .end [data-action]", 0)
+        else:
+            player.page.wait_for_timeout(50)
+
+
+# What is on the stage, and what the line below the board says then
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const scene = document.querySelector('[data-scene]');
+        const key = scene && scene.dataset.scene + scene.dataset.number;
+        if (!scene || window.last === key) return;
+        window.last = key;
+        const told = document.querySelector('.line .last')?.textContent ?? '';
+        window.seen.push([scene.dataset.scene, Number(scene.dataset.number), told, scene.classList.contains('still')]);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+WORDS = {"placed": "placed", "fought": "attack", "regrouped": "regrouped"}
+
+
+def watched_table(people, speed):
+    """A table at which the bots' first turns are watched."""
+    ana = people(LAPTOP, reduced_motion="no-preference")
+    ana.go("/")
+    ana.page.evaluate("speed => localStorage.setItem('speed', speed)", speed)
+    ana.sit_at("teg", ["me", EASY, EASY])
+    ana.page.wait_for_selector("[data-asked]")
+    ana.page.evaluate(WATCH)
+    return ana
+
+
+def pass_the_turn(ana, until):
+    """Place armies and end turns until something is so."""
+    deadline = time.monotonic() + 100
+    while not until():
+        assert time.monotonic() < deadline, ana.told()
+        if ana.page.locator("[data-mine=true]").count():
+            if ana.page.locator("[data-pick=all]").count():
+                ana.click("[data-pick=all]", 0)
+            finish = ana.page.get_by_role("button", name=re.compile("^(Finish|End the turn|End without|To the attack)"))
+            if finish.count():
+                finish.first.click(timeout=1500)
+            elif ana.page.locator(".hit[data-action]").count():
+                ana.click(".hit[data-action]", 0)
+        ana.page.wait_for_timeout(30)
+
+
+def test_what_happens_is_shown_in_order_and_the_log_does_not_run_ahead(people):
+    ana = watched_table(people, "fast")
+    pass_the_turn(ana, lambda: ana.page.evaluate("seen.filter(([, , , still]) => !still).length") > 12)
+    seen = ana.page.evaluate("seen")
+    numbers = [number for _, number, _, _ in seen]
+    assert numbers == sorted(numbers)
+    moving = [(kind, told) for kind, _, told, still in seen if not still and kind in WORDS]
+    assert moving
+    assert [(kind, told) for kind, told in moving if WORDS[kind] not in told] == []
+
+
+def test_skipping_shows_how_things_stand_until_ones_own_turn(people):
+    ana = watched_table(people, "calm")
+    skip = ana.page.get_by_test_id("skip")
+    pass_the_turn(ana, lambda: skip.count() and ana.page.locator("[data-mine=false]").count())
+    skip.click()
+    ana.page.evaluate("seen.length = 0")
+    ana.page.wait_for_selector("[data-mine=true]")
+    assert [kind for kind, _, _, still in ana.page.evaluate("seen") if not still] == []
+
+
+def test_a_tap_hurries_and_an_order_waits_for_nothing(people):
+    ana = watched_table(people, "calm")
+    pass_the_turn(
+        ana, lambda: ana.page.locator("[data-mine=true]").count() and ana.page.locator("[data-pick=all]").count()
+    )
+    country = ana.page.locator(".hit[data-action]").first
+    name = country.get_attribute("data-country")
+    country.click()
+    ana.page.wait_for_function("name => document.querySelector(`.hit[data-country=${name}]`)", arg=name)
+    assert ana.page.evaluate("document.querySelectorAll('[data-scene]:not(.still)').length") == 0
+
+
+def test_the_speed_is_chosen_in_the_settings_and_remembered(people):
+    ana = people(LAPTOP)
+    ana.go("/settings")
+    choice = ana.page.get_by_label("How fast opponents")
+    assert choice.input_value() == "once", "who likes it still is shown everything at once"
+    choice.select_option("calm")
+    ana.page.reload()
+    assert choice.input_value() == "calm"
+    ana.sit_at("teg", ["me", EASY])
+    ana.open_sheet("Table")
+    assert choice.input_value() == "calm"
+
+
+def test_a_turn_begins_with_what_was_lost(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY, EASY])
+    ana.page.wait_for_selector("[data-asked]")
+    recap = ana.page.get_by_test_id("recap")
+    lost = recap.locator(".lost")
+    pass_the_turn(ana, lambda: lost.count() > 0)
+    told = " ".join(lost.all_inner_texts())
+    assert "from you" in told
+    assert recap.get_by_role("button", name="Show it again").count() == 1
+    ana.open_sheet("Log")
+    log = ana.page.locator(".log").inner_text()
+    taken = re.findall(r"took (.+?) from you", told)
+    assert taken
+    for country in re.split(r", | and ", taken[0]):
+        assert country in log
+    recap.get_by_role("button", name="Close").click()
+    recap.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_nothing_jumps_during_a_match(people, size):
+    ana = people(size)
+    ana.go("/")
+    ana.page.add_init_script("""
+        window.shift = 0;
+        new PerformanceObserver(list => list.getEntries().forEach(one => {
+            if (!one.hadRecentInput) window.shift += one.value;
+        })).observe({type: 'layout-shift', buffered: true});
+    """)
+    ana.sit_at("teg", ["me", EASY, EASY], options={"round_limit": 2})
+    ana.page.wait_for_selector("[data-asked]")
+    ana.page.wait_for_timeout(800)
+    ana.page.evaluate("window.shift = 0")  # the page has been put together
+    for _ in range(25):
+        ana.click_on(lambda places: places[0])
+        ana.page.wait_for_timeout(60)
+    assert ana.page.evaluate("window.shift") <= 0.02
