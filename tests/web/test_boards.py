@@ -8,6 +8,11 @@ from tests.web.player import LAPTOP, PHONE
 from tests.web.test_matches import MATCHES
 
 
+# What is asked, and the tools beside it, that reach beyond the edge of the window.
+CUT = """[...document.querySelectorAll('[data-asked] .said, [data-asked] .tools button')]
+    .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.textContent.trim())"""
+
+
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_board_has_no_violation_in_light_or_dark(people, game):
     chairs, options = MATCHES[game]
@@ -41,6 +46,7 @@ def test_a_board_speaks_portuguese_and_spanish(people, game):
             ana.click_on(dice.choice)
             ana.page.wait_for_timeout(40)
         assert not ana.overflows()
+        assert ana.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("game", MATCHES)

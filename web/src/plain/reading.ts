@@ -3,8 +3,9 @@ import { typeOf, type Node, type Types } from './schema';
 /** What a tap stands for: one of several, each a few fields of an action with their values. */
 export type Tap = Record<string, unknown>[];
 
-/** One shown value, and what a tap on it stands for ([] for nothing). */
+/** One shown value, the field it belongs to, and what a tap on it stands for ([] for nothing). */
 export interface Cell {
+  field: string;
   value: unknown;
   node: Node;
   tap: Tap;
@@ -64,7 +65,7 @@ function isPlain(value: unknown): boolean {
 }
 
 function bySeat(reading: Reading, name: string, values: unknown[], type: Node, types: Types): void {
-  const cells = values.map((value) => cell(value, type.items, types));
+  const cells = values.map((value) => cell(name, value, type.items, types));
   if (values.every(isPlain)) {
     if (values.some((value) => !isEmpty(value))) reading.players.push({ name, cells });
     return;
@@ -77,9 +78,19 @@ function bySeat(reading: Reading, name: string, values: unknown[], type: Node, t
 
 function things(name: string, value: unknown, type: Node, types: Types): Thing[] {
   if (isEmpty(value)) return [];
-  if (Array.isArray(value)) return value.length ? [list(name, value, type, types)] : [];
+  if (Array.isArray(value)) return value.length ? lists(name, value, type, types) : [];
   if (typeof value === 'object') return [named(name, value as Record<string, unknown>, type, types)];
-  return [{ name, kind: 'fact', cell: cell(value, type, types) }];
+  return [{ name, kind: 'fact', cell: cell(name, value, type, types) }];
+}
+
+/** A list; of lists that are no grid, one below the other. */
+function lists(name: string, values: unknown[], type: Node, types: Types): Thing[] {
+  const inner = values.filter((value) => Array.isArray(value));
+  if (inner.length === values.length && inner.some((row) => !row.every(isPlain)))
+    return inner.flatMap((row) =>
+      row.length ? lists(name, row, typeOf(row, type.items, types), types) : [],
+    );
+  return [list(name, values, type, types)];
 }
 
 function list(name: string, values: unknown[], type: Node, types: Types): Thing {
@@ -89,7 +100,7 @@ function list(name: string, values: unknown[], type: Node, types: Types): Thing 
   if (type['x-as'] === 'grid' || (!type['x-as'] && isGrid))
     return grid(name, values as unknown[][], type, types);
   const cells = values.map((value, place) => {
-    const found = cell(value, type.items, types);
+    const found = cell(name, value, type.items, types);
     const field = numbered?.fields[0];
     return field ? { ...found, tap: [{ [field]: place + numbered.first }] } : found;
   });
@@ -101,7 +112,7 @@ function grid(name: string, values: unknown[][], type: Node, types: Types): Thin
   const [down, across] = fields;
   const rows = values.map((row, y) =>
     row.map((value, x) => {
-      const found = cell(value, typeOf(row, type.items, types).items, types);
+      const found = cell(name, value, typeOf(row, type.items, types).items, types);
       const tap = { ...(down && { [down]: y + first }), ...(across && { [across]: x + first }) };
       return Object.keys(tap).length ? { ...found, tap: [tap] } : found;
     }),
@@ -115,7 +126,7 @@ function named(name: string, value: Record<string, unknown>, type: Node, types: 
   if (type['x-as'] === 'places' || each) {
     const places = Object.entries(value).map(([place, own]) => ({
       name: place,
-      cell: { ...cell(own, each ?? type.properties?.[place], types), tap: answers(place, type) },
+      cell: { ...cell(name, own, each ?? type.properties?.[place], types), tap: answers(place, type) },
     }));
     return { name, kind: 'places', places };
   }
@@ -129,10 +140,10 @@ function parts(value: object, type: Node, types: Types): Thing[] {
   );
 }
 
-function cell(value: unknown, declared: Node | undefined, types: Types): Cell {
+function cell(field: string, value: unknown, declared: Node | undefined, types: Types): Cell {
   const node = typeOf(value, declared, types);
   const inner = isPlain(value) || Array.isArray(value) ? [] : parts(value as object, node, types);
-  return { value, node, tap: tapOf(value, node, types), inner };
+  return { field, value, node, tap: tapOf(value, node, types), inner };
 }
 
 function answers(value: unknown, node: Node): Tap {

@@ -22,7 +22,7 @@ export function title(desk: Desk, name: string): string {
 export function spell(desk: Desk, cell: Cell): string {
   return cell.inner.length
     ? cell.inner.map((thing) => told(desk, thing)).join(', ')
-    : word(desk, cell.value, cell.node);
+    : word(desk, cell.value, cell.node, cell.field);
 }
 
 /** A thing in words, with its name. */
@@ -46,13 +46,15 @@ function list(desk: Desk, thing: Thing): string[] {
   }
 }
 
-/** A plain value in words: a player's name, `name-<word>` of the catalogue, or itself. */
-export function word(desk: Desk, value: unknown, node: Node): string {
+/**
+ * A plain value in words: a player's name, `field-<field>-<word>` or `name-<word>` of the catalogue, or itself.
+ */
+export function word(desk: Desk, value: unknown, node: Node, field = ''): string {
   if (value === null || value === undefined || value === '') return t('plain-empty');
   if (typeof value === 'boolean') return t(value ? 'plain-yes' : 'plain-no');
-  if (Array.isArray(value)) return value.map((item) => word(desk, item, node.items ?? {})).join(', ');
+  if (Array.isArray(value)) return value.map((item) => word(desk, item, node.items ?? {}, field)).join(', ');
   if (typeof value === 'number' && node['x-as'] === 'seat')
     return desk.players[value]?.name ?? String(value + 1);
-  const said = `name-${value}`;
-  return typeof value === 'string' && desk.has(said) ? desk.say(said) : String(value);
+  const said = [`${keyOf(field)}-${value}`, `name-${value}`].find((key) => desk.has(key));
+  return typeof value === 'string' && said ? desk.say(said) : String(value);
 }

@@ -147,6 +147,7 @@ take-back-seat = Take my seat back
 hint = Hint
 why = Why?
 all-moves = All moves
+all-moves-short = All
 more-moves = +{ $count }…
 hint-says = The bot would do this:
 do-it = Do it

@@ -147,6 +147,7 @@ take-back-seat = Volver a mi lugar
 hint = Pista
 why = ¿Por qué?
 all-moves = Todas las jugadas
+all-moves-short = Todas
 more-moves = +{ $count }…
 hint-says = El bot haría esto:
 do-it = Hacerlo

@@ -147,6 +147,7 @@ take-back-seat = Voltar ao meu lugar
 hint = Dica
 why = Por quê?
 all-moves = Todas as jogadas
+all-moves-short = Todas
 more-moves = +{ $count }…
 hint-says = O robô faria isto:
 do-it = Fazer

@@ -59,23 +59,37 @@ def sentences(subject: Subject) -> str:
 def _board_words(game: Game) -> set[str]:
     """What a board may say beside the rules: the game decides, but alike in every language.
 
-    `board-…` is for a drawn board; `field-<field>` is what the plain board calls a field of the game's shapes.
+    `board-…` is for a drawn board; `field-<field>` is what the plain board calls a field of the game's shapes, and
+    `field-<field>-<value>` one of the words that it may hold.
     """
-    types = game.schema()["components"]["schemas"]
-    fields = {f"field-{name.replace('_', '-')}" for name in _fields(types)}
+    named = field_keys(game.schema()["components"]["schemas"])
     found = keys(game.text, LANGUAGES[0])
-    return {key for key in found if key.startswith("board-") or key in fields}
+    return {key for key in found if key.startswith("board-") or key in named}
 
 
-def _fields(schema: Any) -> set[str]:
-    """The names of all fields in a schema, also of those inside others."""
+def field_keys(schema: Any) -> set[str]:
+    """The keys for all fields in a schema, also of those inside others, and for the words that they may hold."""
     if isinstance(schema, list):
-        return {name for part in schema for name in _fields(part)}
+        return {key for part in schema for key in field_keys(part)}
     if not isinstance(schema, dict):
         return set()
-    inside = {name for part in schema.values() for name in _fields(part)}
+    found = {key for part in schema.values() for key in field_keys(part)}
     properties = schema.get("properties")
-    return inside | set(properties) if isinstance(properties, dict) else inside
+    if isinstance(properties, dict):
+        for name, node in properties.items():
+            key = f"field-{name.replace('_', '-')}"
+            found |= {key, *(f"{key}-{word}" for word in _held(node))}
+    return found
+
+
+def _held(node: Any) -> set[str]:
+    """The words that a field may hold, itself or in a list; not those of fields inside it."""
+    if isinstance(node, list):
+        return {word for part in node for word in _held(part)}
+    if not isinstance(node, dict):
+        return set()
+    own = {word for word in node.get("enum", ()) if isinstance(word, str) and word}
+    return own | {word for inner in ("items", "prefixItems", "anyOf") for word in _held(node.get(inner))}
 
 
 def _say_all(subject: Subject, words: Words) -> int:

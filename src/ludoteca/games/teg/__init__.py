@@ -65,7 +65,7 @@ class Teg(Game):
     shapes = SHAPES
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
-    names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, *SITUATION, "now", "next")
+    names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, "common", *SITUATION, "now", "next")
     minutes = (60, 180)
     weight = 3.2
     hues = ("#9cc7dd", "#17394d")
