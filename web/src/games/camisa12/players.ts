@@ -1,11 +1,13 @@
 import type { PlayerLooks } from '../../lib/desk';
 import { cardboard } from './colours';
 import { underWay } from './match';
+import { sounds } from './sounds';
 
 export const players: PlayerLooks = {
   colour: (view, seat) => (underWay(view) ? cardboard(view.sides[seat].colour).fill : `var(--seat-${seat})`),
   score: (view, seat) => (underWay(view) ? `${view.sides[seat].goals} (${view.sides[seat].points})` : ''),
   milestones: ['mosaic', 'shot', 'full-time'],
+  sounds,
   ground: [
     'radial-gradient(60% 55% at 12% 0%, rgb(190 210 255 / 28%), transparent 70%)',
     'radial-gradient(60% 55% at 88% 0%, rgb(190 210 255 / 28%), transparent 70%)',
