@@ -42,6 +42,18 @@ def points(text):
     return "point" in text or "mosaic card" in text
 
 
+def test_a_goal_is_a_moment_and_a_mosaic_a_picture(people):
+    ana = sit(people, reduced_motion="no-preference")
+    ana.page.evaluate("""() => {
+        window.seen = new Set();
+        const look = () => ['goal-scene', 'tifo'].forEach(
+            (name) => document.querySelector(`[data-testid=${name}]`) && window.seen.add(name));
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    }""")
+    ana.finish(150)
+    assert ana.page.evaluate("[...window.seen].sort()") == ["goal-scene", "tifo"]
+
+
 def test_hovering_a_space_tells_what_it_would_score(people):
     ana = placing(people)
     ana.page.locator(".stadium [data-action] >> nth=0").hover()

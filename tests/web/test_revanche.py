@@ -85,6 +85,8 @@ def test_bench_and_hand_never_overlap_on_a_phone(people):
     assert hand["y"] + hand["height"] <= ana.page.locator("section.board").bounding_box()["y"] + (
         ana.page.locator("section.board").bounding_box()["height"] + 1
     ), "all of the hand is in sight"
+    bench = ana.page.locator(".bench.own").bounding_box()
+    assert bench["y"] + bench["height"] <= ground["y"] + ground["height"] + 1, "and one's own bench above it"
 
 
 def shoot_out():
@@ -97,7 +99,7 @@ def shoot_out():
             seat = match.waiting[0]
             match.play(seat, dice.choice(match.state.legal(seat)))
             steps += 1
-            kinds = {event.kind for event in match.events(None)}
+            kinds = {event["kind"] for event in match.events(None)}
             first = first or (steps if kinds & {"shot-in", "shot-saved"} else 0)
         if first:
             return msgspec.to_builtins(match.log), first
