@@ -29,7 +29,8 @@ def placing(people, **wishes):
 
 
 def kick_off(ana, team):
-    """Choose this team; if the bot wanted it too and the coin is his, any other."""
+    """Choose this team of all; if the bot wanted it too and the coin is his, any other."""
+    ana.page.get_by_test_id("all-teams").click()
     ana.page.locator(f"button[data-action]:has(#power-{team})").click()
     while not ana.page.locator(".stadium").count():
         ana.page.wait_for_timeout(200)
@@ -39,6 +40,18 @@ def kick_off(ana, team):
 
 def points(text):
     return "point" in text or "mosaic card" in text
+
+
+def test_a_goal_is_a_moment_and_a_mosaic_a_picture(people):
+    ana = sit(people, reduced_motion="no-preference")
+    ana.page.evaluate("""() => {
+        window.seen = new Set();
+        const look = () => ['goal-scene', 'tifo'].forEach(
+            (name) => document.querySelector(`[data-testid=${name}]`) && window.seen.add(name));
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+    }""")
+    ana.finish(150)
+    assert ana.page.evaluate("[...window.seen].sort()") == ["goal-scene", "tifo"]
 
 
 def test_hovering_a_space_tells_what_it_would_score(people):
@@ -88,6 +101,19 @@ def test_alone_against_seven_goals(people, size):
     assert not ana.overflows()
     ana.finish(150)
     assert not ana.overflows()
+
+
+def test_a_first_match_offers_three_teams_and_all_one_tap_away(people):
+    ana = sit(people, options={"teams": "choose"})
+    cards = ana.page.locator(".team[data-action]")
+    assert cards.count() == 3
+    assert ana.page.locator(".team .power svg").count() >= 3, "each shows what it does"
+    ana.page.get_by_test_id("all-teams").click()
+    assert cards.count() == 24
+    ana.page.evaluate("localStorage.setItem('novice', JSON.stringify({ camisa12: { begun: 1, ended: 1, last: '' } }))")
+    ana.page.reload()
+    cards.first.wait_for()
+    assert cards.count() == 24, "who has finished one knows his way"
 
 
 @pytest.mark.parametrize("team", TOKENS)

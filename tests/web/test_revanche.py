@@ -1,5 +1,10 @@
 """The board of Revanche, at the moments of its lesson: those are the same every time."""
 
+import random
+
+import msgspec
+
+from ludoteca import Match
 from tests.web.player import LAPTOP, PHONE
 
 GOAL, KEEPER, SUBSTITUTION, CORNER = 3, 5, 6, 8  # moves of the learner until then
@@ -11,6 +16,9 @@ def learner(people, moves, size=PHONE):
     ana.go("/games/revanche/lesson")
     for done in range(moves):
         ana.page.locator(f"progress[value='{done}']").wait_for()
+        ana.page.locator("[data-action], [data-pick]").first.wait_for()
+        if ana.page.locator("[data-pick]").count():
+            ana.page.locator("[data-pick]").first.click()  # a substitution is asked for twice
         ana.page.locator("[data-action]").first.click()
     ana.page.locator(f"progress[value='{moves}']").wait_for()
     return ana
@@ -44,6 +52,71 @@ def test_a_card_brought_on_leaves_a_place_that_a_card_of_the_hand_fills(people):
     ana.page.locator(f"progress[value='{SUBSTITUTION + 1}']").wait_for()
     assert seen(ana, "An empty place on the bench") == 0
     assert seen(ana, "Your 2, face down: out of the match") == 1
+
+
+def test_a_substitution_is_asked_for_twice(people):
+    ana = learner(people, SUBSTITUTION - 1)
+    card = ana.page.locator(".bench.own [data-pick]")
+    card.click()
+    assert ana.page.locator(".bench.own [data-action]").count() == 1, "the first tap takes it in hand"
+    assert ana.page.locator(f"progress[value='{SUBSTITUTION - 1}']").count() == 1
+    ana.page.locator(".bench.own [data-action]").click()
+    ana.page.locator(f"progress[value='{SUBSTITUTION}']").wait_for()
+
+
+def test_a_cross_hangs_in_the_air_until_it_is_answered(people):
+    ana = learner(people, 0)
+    hanging = 0
+    for done in range(KEEPER):
+        ana.page.locator(f"progress[value='{done}']").wait_for()
+        hanging += ana.page.get_by_test_id("hanging").count()
+        ana.page.locator("[data-action]").first.click()
+    ana.page.locator(f"progress[value='{KEEPER}']").wait_for()
+    assert hanging > 0
+    assert ana.page.get_by_test_id("hanging").count() == 0, "the keeper has it"
+
+
+def test_bench_and_hand_never_overlap_on_a_phone(people):
+    ana = people(PHONE)
+    ana.sit_at("revanche", ["me", "bot-random"], options={"division": 1})
+    ana.page.locator("[data-mine=true]").wait_for()
+    ground, hand = (ana.page.locator(one).bounding_box() for one in ("section.board .ground", "section.board .hand"))
+    assert ground["y"] + ground["height"] <= hand["y"]
+    assert hand["y"] + hand["height"] <= ana.page.locator("section.board").bounding_box()["y"] + (
+        ana.page.locator("section.board").bounding_box()["height"] + 1
+    ), "all of the hand is in sight"
+    bench = ana.page.locator(".bench.own").bounding_box()
+    assert bench["y"] + bench["height"] <= ground["y"] + ground["height"] + 1, "and one's own bench above it"
+
+
+def shoot_out():
+    """The log of a match that went to penalties, and the step of its first shot."""
+    for seed in range(100):
+        dice = random.Random(seed)
+        match = Match("revanche", 2, seed=seed, options={"division": 3, "overtime": False})
+        steps, first = 0, 0
+        while match.result is None:
+            seat = match.waiting[0]
+            match.play(seat, dice.choice(match.state.legal(seat)))
+            steps += 1
+            kinds = {event["kind"] for event in match.events(None)}
+            first = first or (steps if kinds & {"shot-in", "shot-saved"} else 0)
+        if first:
+            return msgspec.to_builtins(match.log), first
+    raise AssertionError("no match went to penalties")
+
+
+def test_the_shoot_out_is_a_scene_with_keeper_and_ball(people):
+    log, first = shoot_out()
+    ana = people(LAPTOP)
+    ana.go("/")
+    made = ana.api("POST", "/api/matches", log)
+    ana.go(f"/matches/{made['id']}?step={first - 1}")
+    ana.page.locator("section.goal").nth(1).wait_for()
+    assert ana.page.get_by_test_id("shot").count() == 0
+    ana.go(f"/matches/{made['id']}?step={first}")
+    ana.page.get_by_test_id("shot").locator("svg").nth(1).wait_for()
+    assert ana.page.get_by_test_id("shot").count() == 1
 
 
 def test_a_set_piece_shows_a_back_until_both_have_chosen(people):

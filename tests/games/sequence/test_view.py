@@ -53,6 +53,25 @@ def test_actions_in_words():
     assert words.action(Exchange("TD")) == "Exchange the dead card 10♦"
 
 
+def test_lines_that_lack_one_chip_are_threats():
+    blue, green = across(5, 2, 5), down(1, 2, 4)  # with the corner, three chips are four
+    match = table(hands=["KH", "3S"], chips={"blue": blue, "green": green})
+    threats = match.view()["threats"]
+    assert [(line["team"], line["direction"], line["cells"][0]) for line in threats] == [
+        ("blue", "across", [5, 1]),
+        ("blue", "across", [5, 2]),
+        ("green", "down", [1, 1]),
+    ]
+    stopped = table(hands=["KH", "3S"], chips={"blue": blue, "green": [*green, (5, 6)]})
+    assert [line["cells"][0] for line in stopped.view()["threats"]] == [[5, 1], [1, 1]]
+
+
+def test_a_line_that_could_not_be_declared_is_no_threat():
+    line = across(5, 2, 6)
+    match = table(hands=["KH", "3S"], chips={"blue": [*line, (5, 7)]}, sequences=[line])
+    assert match.view()["threats"] == []
+
+
 def test_the_view_of_a_player():
     line = across(5, 2, 6)
     match = table(

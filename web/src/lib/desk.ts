@@ -1,6 +1,7 @@
 import type { components } from '../../.generated/schema';
 import type { Fold } from './fold';
 import type { Direction, Scenes } from './scenes.svelte';
+import type { Sounds } from './sound.svelte';
 
 /**
  * What a board is given: one viewer's side of a match.
@@ -37,6 +38,8 @@ export interface Desk<View = any> {
   readonly still: boolean;
   /** An action is on its way: a board that plays several in one gesture waits for its answer. */
   readonly sending?: boolean;
+  /** What the line that asks says instead of the question, while a move is made in several steps; "" is the question. */
+  prompt?: string;
   play(action: Action): void;
   /** Show the engine's reason why this cannot be done now; an action by its name and fields. */
   whyNot(action: NamedAction): void;
@@ -84,6 +87,8 @@ export interface PlayerLooks {
   milestones?: readonly string[];
   /** How long what happens is shown; without it everything is shown at once. */
   direction?: Direction;
+  /** What is heard when something is shown, by kinds of events; the words many games share have sounds already. */
+  sounds?: Sounds;
   /** Kinds of events that are one line of the log where they follow one another. */
   folds?: Record<string, Fold>;
 }

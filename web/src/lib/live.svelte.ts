@@ -21,6 +21,7 @@ export class LiveTable implements Desk {
   words = $state.raw<Words | null>(null);
   /** An action is on its way: the board waits for the answer. */
   sending = $state(false);
+  prompt = $state('');
   private known = $state.raw<Action[]>([]);
   readonly scenes = new Scenes();
 

@@ -10,7 +10,6 @@ class Me {
   person = $state<Person | null>(null);
   language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem('theme') as Theme) ?? 'system');
-  sound = $state(localStorage.getItem('sound') === 'on');
   notify = $state(localStorage.getItem('notify') === 'on');
   words = $state.raw<Words | null>(null);
 
@@ -39,7 +38,7 @@ class Me {
     this.dress();
   }
 
-  keep(what: 'sound' | 'notify', on: boolean): void {
+  keep(what: 'notify', on: boolean): void {
     this[what] = on;
     localStorage.setItem(what, on ? 'on' : 'off');
   }

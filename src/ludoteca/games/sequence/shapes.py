@@ -27,7 +27,7 @@ Cards = Annotated[list[str], cards()]
 
 
 class Line(Shape):
-    """Five chips in a row."""
+    """Five cells in a row that count for a team, or would with one chip more."""
 
     team: Team
     direction: Direction
@@ -56,11 +56,11 @@ class View(Shape):
     """The board, the teams, the piles and the hands.
 
     `teams` are those of the seats. `grid` are the cards of the board, row by row, `chips` whose chips lie on them.
-    `made` are the sequences of each team, `to_win` how many win. `hands` are the cards of each seat where they are
-    open to this viewer; `could_be` is what passing has shown: for some cards of a hand, the few that each can be.
-    `tops` are the uppermost cards of the discard piles. `drawer` may still draw a card, where nobody draws for them.
-    At tables that call talking there are also the teams called, those called in this turn, and the seats that called.
-    `hand` is the own.
+    `threats` are lines that lack one chip. `made` are the sequences of each team, `to_win` how many win. `hands` are
+    the cards of each seat where they are open to this viewer; `could_be` is what passing has shown: for some cards of
+    a hand, the few that each can be. `tops` are the uppermost cards of the discard piles. `drawer` may still draw a
+    card, where nobody draws for them. At tables that call talking there are also the teams called, those called in
+    this turn, and the seats that called. `hand` is the own.
     """
 
     seat: Seat | None
@@ -75,6 +75,7 @@ class View(Shape):
     grid: Annotated[list[list[str]], grid(rows="row", columns="column")]
     chips: Annotated[list[list[Team | None]], grid(rows="row", columns="column")]
     sequences: list[Line]
+    threats: Annotated[list[Line], aside()]
     made: BySide[Score]
     to_win: int
     placed: Place | None

@@ -18,6 +18,7 @@ from ludoteca.games.sequence.data import (
     EMPTY,
     EVERY_CARD,
     EXCHANGE,
+    FIVE,
     HAND,
     JACKS,
     NAME_ROWS,
@@ -30,7 +31,7 @@ from ludoteca.games.sequence.data import (
     WINDOW_LIST,
 )
 from ludoteca.games.sequence.guess import discarded, sees
-from ludoteca.games.sequence.lines import owner
+from ludoteca.games.sequence.lines import in_line, may_be_declared, owner
 from ludoteca.games.sequence.tell import hand_names, team_name
 
 if TYPE_CHECKING:
@@ -56,6 +57,7 @@ def view(state: Sequence, seat: i64) -> dict[str, Any]:
         "grid": [row[:] for row in NAME_ROWS],
         "chips": [[_chip(state, cell) for cell in row] for row in CELL_ROWS],
         "sequences": [_sequence(state, number) for number in range(len(state.sequences))],
+        "threats": _threats(state),
         "made": [state.made(team) for team in range(state.teams)],  # sequences, by team
         "to_win": int(TO_WIN[state.teams]),
         "placed": None if state.placed < 0 else place(state.placed),
@@ -102,9 +104,24 @@ def _chip(state: Sequence, cell: int) -> str | None:
 
 def _sequence(state: Sequence, number: i64) -> dict[str, Any]:
     window = state.sequences[number]
+    return _line(window, owner(state.board, window))
+
+
+def _threats(state: Sequence) -> list[dict[str, Any]]:
+    """Lines that lack one chip to be a new sequence, by team."""
+    found: list[dict[str, Any]] = []
+    for team in range(state.teams):
+        for window in range(len(WINDOW_LIST)):
+            if in_line(state.board, BIT[team], window) == FIVE - 1 and may_be_declared(state.sequences, window):
+                found.append(_line(window, BIT[team]))
+    return found
+
+
+def _line(window: i64, team: i64) -> dict[str, Any]:
+    """A window and the bit of the team that it counts for."""
     direction, cells = WINDOW_LIST[window]
     return {
-        "team": team_name(owner(state.board, window)),
+        "team": team_name(team),
         "direction": DIRECTION_NAMES[direction],
         "cells": [place(cell) for cell in cells],
     }

@@ -12,6 +12,8 @@ export interface Moment {
   booked: 'yellow' | 'red' | null;
   /** Cards face to face, in the middle of the pitch. */
   big: boolean;
+  /** They were chosen in secret, and turn over. */
+  turns: boolean;
   /** How long to show it, in milliseconds. */
   time: number;
 }
@@ -43,7 +45,7 @@ const BEGINS: Tellers = {
       { side: side(facts.defender_seat), card: facts.defence },
       { side: side(facts.seat), card: facts.card },
     ];
-    moment.big = true;
+    moment.big = moment.turns = true;
   },
   'yellow-card': (_facts, moment) => (moment.booked = 'yellow'),
   'red-card': (_facts, moment) => (moment.booked = 'red'),
@@ -77,6 +79,7 @@ const JOINS: Tellers = {
 
 const READING = 26; // milliseconds a letter
 const LEAST = 1400;
+const TURNING = 1000; // until both cards are seen
 const MOST = 4200;
 
 /** The moments of a batch of news. */
@@ -96,11 +99,12 @@ export function moments(desk: Desk<View>, first: number): Moment[] {
     hear(joins ? JOINS : BEGINS, event, moment, side);
     if (kind === 'offside' || moment.booked) moment.dice = dice;
     moment.text.push(desk.tell(event));
-    moment.time = Math.min(MOST, LEAST + READING * moment.text.join(' ').length);
+    moment.time =
+      Math.min(MOST, LEAST + READING * moment.text.join(' ').length) + (moment.turns ? TURNING : 0);
   }
   return told;
 }
 
 function blank(number: number, kind: string): Moment {
-  return { number, kind, text: [], cards: [], dice: [], booked: null, big: false, time: LEAST };
+  return { number, kind, text: [], cards: [], dice: [], booked: null, big: false, turns: false, time: LEAST };
 }

@@ -8,6 +8,8 @@ export interface Offer {
   /** This viewer is asked something, so what cannot be done is dimmed. */
   asked: boolean;
   hinted: boolean;
+  /** Only the first of two taps: nothing is played yet. */
+  first?: boolean;
   tap(): void;
 }
 

@@ -65,6 +65,19 @@ export class Stage {
     this.arrive(events.length > 0);
   }
 
+  /** Somebody else keeps the time: this was just shown; once nothing more is `coming`, the table is as the match is. */
+  follow(view: View, events: readonly GameEvent[], coming: boolean): void {
+    this.view = view;
+    const told = events.filter((event) => event.kind in SHOW || event.kind in HOLD);
+    for (const event of told) this.show(event);
+    if (!coming) this.arrive(told.length > 0);
+  }
+
+  /** The figurine sets out for where it stands now. */
+  walk(view: View): void {
+    this.tile = view.tile;
+  }
+
   close(): void {
     clearTimeout(this.timer);
   }

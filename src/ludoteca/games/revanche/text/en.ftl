@@ -429,6 +429,12 @@ board-half = { $half ->
    *[4] extra time, second half
 }
 board-shoot-out = shoot-out
+board-ladder-3 = Third division: cards only. Your next match adds the bench, the one after it the referee.
+board-ladder-2 = Second division: now with a bench. Your next match adds the referee.
+board-bring-on-sure = Bring on the { $card }? Tap it again. { $left ->
+    [1] It is your last substitution.
+   *[other] You have { $left } substitutions left.
+}
 board-full-time = full time
 board-added-time = added time
 board-team = Team { $team }

@@ -433,6 +433,12 @@ board-half = { $half ->
    *[4] alargue, segundo tiempo
 }
 board-shoot-out = penales
+board-ladder-3 = Tercera división: solo cartas. En el próximo partido se suma el banco y, en el siguiente, el árbitro.
+board-ladder-2 = Segunda división: ahora con banco. En el próximo partido se suma el árbitro.
+board-bring-on-sure = ¿Entra el { $card }? Tocalo de nuevo. { $left ->
+    [1] Es tu último cambio.
+   *[other] Te quedan { $left } cambios.
+}
 board-full-time = final del partido
 board-added-time = descuento
 board-team = Equipo { $team }

@@ -433,6 +433,12 @@ board-half = { $half ->
    *[4] prorrogação, segundo tempo
 }
 board-shoot-out = pênaltis
+board-ladder-3 = Terceira divisão: só cartas. Na próxima partida entra o banco e, na seguinte, o juiz.
+board-ladder-2 = Segunda divisão: agora com banco. Na próxima partida entra o juiz.
+board-bring-on-sure = Colocar em campo o { $card }? Toque de novo. { $left ->
+    [1] É a sua última substituição.
+   *[other] Você tem { $left } substituições.
+}
 board-full-time = fim de jogo
 board-added-time = acréscimos
 board-team = Time { $team }

@@ -258,6 +258,10 @@ board-deck = Draw pile: { $count ->
 }
 board-discarded = Discarded: { $count }
 board-zoom = Zoom
+board-threats = Fours
+board-threats-are = Lines that lack one chip
+board-step-pick = 1 of 2: pick a card, or tap a framed space.
+board-step-place = 2 of 2: { $what }
 board-talk = Table talk…
 board-score = { $count ->
     [1] Sequences: one to win
@@ -302,6 +306,7 @@ field-start-cards = Cut for the first move
 field-grid = Cards of the board
 field-chips = Chips
 field-sequences = Sequences
+field-threats = Lines that lack one chip
 field-direction = direction
 field-cells = cells
 field-made = Sequences made

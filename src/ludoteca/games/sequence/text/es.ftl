@@ -258,6 +258,10 @@ board-deck = Mazo: { $count ->
 }
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
+board-threats = Cuatros
+board-threats-are = Líneas a las que les falta una ficha
+board-step-pick = 1 de 2: elegí una carta o tocá una casilla con marco.
+board-step-place = 2 de 2: { $what }
 board-talk = Charla en la mesa…
 board-score = { $count ->
     [1] Secuencias: una para ganar
@@ -302,6 +306,7 @@ field-start-cards = Cartas del sorteo
 field-grid = Cartas del tablero
 field-chips = Fichas
 field-sequences = Secuencias
+field-threats = Líneas a las que les falta una ficha
 field-direction = dirección
 field-cells = casillas
 field-made = Secuencias hechas

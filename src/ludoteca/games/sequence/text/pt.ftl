@@ -258,6 +258,10 @@ board-deck = Pilha: { $count ->
 }
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
+board-threats = Quatros
+board-threats-are = Linhas a que falta uma ficha
+board-step-pick = 1 de 2: escolha uma carta ou toque em uma casa com moldura.
+board-step-place = 2 de 2: { $what }
 board-talk = Conversa na mesa…
 board-score = { $count ->
     [1] Sequências: uma para vencer
@@ -302,6 +306,7 @@ field-start-cards = Cartas do sorteio
 field-grid = Cartas do tabuleiro
 field-chips = Fichas
 field-sequences = Sequências
+field-threats = Linhas a que falta uma ficha
 field-direction = direção
 field-cells = casas
 field-made = Sequências feitas

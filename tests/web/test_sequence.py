@@ -1,0 +1,73 @@
+"""The board of Sequence: both steps of a move are said, fours are shown on demand, and what others do is seen."""
+
+import pytest
+
+from tests.web.player import LAPTOP, PHONE
+
+
+def test_the_line_says_both_steps_of_a_move(people):
+    ana = people(LAPTOP)
+    ana.sit_at("sequence", ["me", "bot-easy"])
+    line = ana.page.get_by_test_id("ask")
+    ana.page.locator("[data-mine=true] [data-testid=ask]", has_text="1 of 2").wait_for()
+    ana.page.locator(".hand button.legal").first.click()
+    ana.page.locator("[data-testid=ask]", has_text="2 of 2").wait_for()
+    ana.page.locator(".hand button.picked").click()
+    ana.page.locator("[data-testid=ask]", has_text="1 of 2").wait_for()
+    assert "2 of 2" not in line.inner_text()
+
+
+def test_fours_are_shown_when_asked_for(people):
+    ana = people(LAPTOP)
+    ana.go("/games/sequence/lesson")
+    button = ana.page.get_by_test_id("threats")
+    button.wait_for()
+    most = 0
+    while not ana.page.get_by_role("button", name="Now a real match").count():
+        count = int(button.inner_text().split()[-1])
+        most = max(most, count)
+        assert ana.page.locator("[data-threat]").count() == 0
+        button.click()
+        assert ana.page.locator("[data-threat]").count() == count
+        button.click()
+        step = ana.page.locator("progress").get_attribute("value")
+        while ana.page.locator("progress").get_attribute("value") == step:
+            ana.click_on(lambda places: places[0])
+            ana.page.wait_for_timeout(60)
+    assert most > 0
+
+
+def test_what_others_do_is_seen_before_the_next_question_and_a_tap_hurries(people):
+    ana = people(LAPTOP, reduced_motion="no-preference")
+    ana.page.add_init_script("localStorage.setItem('speed', 'calm')")
+    table = ana.sit_at("sequence", ["me", "bot-easy", "bot-easy"])
+    legal = ana.page.locator(".hand button.legal")
+    legal.first.click()
+    before = ana.api("GET", f"/api/tables/{table}")["head_hash"]
+    ana.page.locator(".board [data-action]").first.click()
+    while True:
+        now = ana.api("GET", f"/api/tables/{table}")
+        if now["waiting"] == [0] and now["head_hash"] != before:
+            break
+        ana.page.wait_for_timeout(30)
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert legal.count() == 0, "the moves of the others are still to be seen"
+    ana.page.locator(".around").click(position={"x": 3, "y": 3})
+    legal.first.wait_for(timeout=1000)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_twelve_sit_at_one_table(people, size):
+    ana = people(size)
+    ana.sit_at("sequence", ["me", *["bot-random"] * 11])
+    ana.page.locator("[data-mine=true]").wait_for()
+    assert not ana.overflows()
+    seats = ana.page.locator(".around li")
+    assert seats.count() == 12
+    boxes = [box.bounding_box() for box in seats.all()]
+    for place, one in enumerate(boxes):
+        for other in boxes[place + 1 :]:
+            apart = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+            below = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+            assert apart or below
+    ana.click_on(lambda places: places[0])
