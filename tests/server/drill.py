@@ -136,7 +136,7 @@ class Drill:
         while not self.stop.is_set():
             clients = []
             try:
-                with contextlib.suppress(*BROKEN):
+                with contextlib.suppress(*BROKEN, KeyError):  # also where the answer is 503
                     clients = await self._sit_down(urls, dice)
                 await asyncio.gather(*(client.play(urls, self.stop) for client in clients))
                 if clients:

@@ -118,6 +118,17 @@ def damaged(folder):
     file.write_bytes(raw)
 
 
+def worn(folder):
+    """A page that nobody reads at the start: only a look at all of them finds it."""
+    file = folder / "ludoteca.db"
+    with sqlite3.connect(file) as line:
+        (page,) = line.execute("SELECT rootpage FROM sqlite_master WHERE name = 'chat'").fetchone()
+        (size,) = line.execute("PRAGMA page_size").fetchone()
+    raw = bytearray(file.read_bytes())
+    raw[(page - 1) * size : page * size] = b"\xaa" * size
+    file.write_bytes(raw)
+
+
 def text(folder):
     (folder / "ludoteca.db").write_text("this is my diary, not a database")
 
@@ -133,6 +144,7 @@ def is_file(folder):
         (newer, "was written by a newer release of Ludoteca (9999)"),
         (foreign, "is a database of another program"),
         (damaged, "damaged"),
+        (worn, "is damaged ("),
         (text, "is not an SQLite database"),
         (is_file, "cannot be written: Is a directory"),
     ],
