@@ -20,7 +20,7 @@ NONE = "no numbers"
 MARGIN = 3  # places before and after that must stay as they are
 FILLS = (-30001, -30002)  # what lies there before: a place that keeps both was not written
 SOME = 3  # of the sampled positions every so many-th is compared with others, which is slow
-CHILDREN = 6  # actions of a position that are tried, so that positions beside each other are compared too
+CHILDREN = 3  # actions of a position that are tried, so that positions beside each other are compared too
 
 
 def shape(subject: Subject) -> str:
