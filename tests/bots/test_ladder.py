@@ -11,7 +11,7 @@ pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the sa
 STEPS = [
     ("Tacocat", "normal", 30, 1),
     ("Tacocat", "hard", 20, 100),
-    ("Tacocat", "master", 10, 40),
+    ("Tacocat", "master", 20, 20),
     ("Sequence, 2", "normal", 30, 1),
     ("Sequence, 3", "normal", 20, 1),
     ("Sequence, 2 against 2", "normal", 20, 1),
@@ -20,11 +20,13 @@ STEPS = [
     ("Revanche, 3rd division", "hard", 40, 100),
     ("Revanche, 2nd division", "hard", 20, 100),
     ("Revanche, 1st division", "hard", 20, 100),
+    ("Revanche, 1st division", "master", 20, 100),
     ("Revanche, 1st division, 4 seats", "normal", 20, 1),
     ("Camisa 12 without teams", "normal", 20, 1),
     ("Camisa 12 without teams", "hard", 10, 60),
     ("T.E.G., 2", "normal", 4, 1),
     ("T.E.G., 2", "hard", 6, 100),
+    ("T.E.G., 2", "master", 6, 60),
 ]
 
 
