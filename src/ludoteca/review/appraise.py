@@ -93,12 +93,16 @@ class Appraiser:
             if steps > MOST_STEPS:
                 raise LudotecaError("the game's own player plays in circles")
         self.steps = steps
+        return self.judged(world)
+
+    def judged(self, world: State) -> list[float]:
+        """What each side has at an end: of the match, or where its judge can tell."""
         result = world.result()
         if result is not None:
             return outcome(result, self.sides)
-        if judge is None:
+        if self.judge is None:
             raise LudotecaError("a match without a judge is played to its end")
-        worth = judge.worth(world)
+        worth = self.judge.worth(world)
         return [float(worth[side[0]]) for side in self.sides]
 
 
@@ -106,13 +110,13 @@ def _random(dice: FastDice) -> Player:
     return Random(dice)
 
 
-def summed(rows: Sequence[Sequence[float]]) -> Estimate:
-    """The mean of some ends, and how sure it is."""
+def summed(rows: Sequence[Sequence[float]], alone: float = 0.25) -> Estimate:
+    """The mean of some ends, and how sure it is; `alone` is the variance of a single one."""
     count = len(rows)
     columns = list(zip(*rows, strict=True))
     means = [sum(column) / count for column in columns]
     if count < 2:
-        return Estimate(means, [0.25] * len(means))
+        return Estimate(means, [alone] * len(means))
     squares = [
         sum((one - mean) ** 2 for one in column) / (count * (count - 1))
         for column, mean in zip(columns, means, strict=True)

@@ -18,6 +18,7 @@ from ludoteca.review.decide import SURE, Z95
 from ludoteca.review.report import Alternative, Decision, label
 
 IDLE = Budget(simulations=1)
+SURE_OF_A_TURN = SURE + 1.0  # standard errors: those of many small estimates are themselves not sure
 
 
 class Turn:
@@ -83,7 +84,7 @@ class Planner:
         return Decision(
             n=turn.n, until=turn.until, seat=seat, asked=state.asked(seat), action=turn.action, best=best,
             worth=worths[turn.action], best_worth=worths[best], loss=loss, low=loss - Z95 * error,
-            high=loss + Z95 * error, label=label(loss, loss - SURE * error),
+            high=loss + Z95 * error, label=label(loss, loss - SURE_OF_A_TURN * error),
             alternatives=[Alternative(action, worth) for action, worth in worths.items()],
         )  # fmt: skip
 

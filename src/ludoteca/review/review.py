@@ -20,7 +20,7 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.values import LogError
 from ludoteca.review import accounts
-from ludoteca.review.appraise import Appraiser, Estimate, outcome
+from ludoteca.review.appraise import Appraiser, Estimate, outcome, summed
 from ludoteca.review.chance import drawn, outcomes
 from ludoteca.review.decide import judged
 from ludoteca.review.forms import form
@@ -146,12 +146,23 @@ class _Review:
             if state.must() & BIT[entry.s]:  # words that nobody waits for are left alone
                 turn = self.turns.setdefault((entry.s, occasion), Turn(entry.n, entry.s, occasion, state, entry.a))
                 side = next(place for place, one in enumerate(self.match.sides) if entry.s in one)
-                gained = expected.chances[side] - now.chances[side]
-                turn.add(entry.n, gained, expected.variance[side] + now.variance[side])
+                reached = self._reached(moment, expected)
+                gained = reached.chances[side] - now.chances[side]
+                turn.add(entry.n, gained, reached.variance[side] + now.variance[side])
             return
         decision = judged(self.appraiser, state, entry.s, entry.a, entry.n, self.effort.worlds)
         if decision is not None:
             self.decisions.append(decision)
+
+    def _reached(self, moment: Moment, expected: Estimate) -> Estimate:
+        """What a move is worth where the position before it was played on to: not a turn of somebody else further."""
+        judge = self.appraiser.judge
+        if judge is None or moment.after.result() is not None or not judge.ends(moment.before, moment.after):
+            return expected
+        ends = [moment.after]
+        if moment.entry.d:
+            ends = [state for _, state in drawn(partial(_applied, moment), self.appraiser.dice, LEAST)]
+        return summed([self.appraiser.judged(state) for state in ends], alone=0.0)
 
     def _expected(self, applied: Callable[[Dice], State], mover: int) -> Estimate:
         """What a move is worth before chance has answered."""
