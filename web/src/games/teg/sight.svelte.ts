@@ -12,8 +12,10 @@ const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map 
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
 export class Sight {
-  width = $state(0);
-  height = $state(0);
+  /** The frame in pixels: known once it is laid out, both sides at once. */
+  private size = $state.raw({ width: 0, height: 0 });
+  width = $derived(this.size.width);
+  height = $derived(this.size.height);
   /** Pixels at the frame's right edge that something covers: the map can be pulled out from under it. */
   covered = $state(0);
   /** Pixels at its lower edge. */
@@ -146,6 +148,10 @@ export class Sight {
   attach = (frame: HTMLElement): (() => void) => {
     this.frame = frame;
     const quit = new AbortController();
+    const ruler = new ResizeObserver(() => {
+      this.size = { width: frame.clientWidth, height: frame.clientHeight };
+    });
+    ruler.observe(frame);
     const on = (name: string, listener: (event: any) => void, passive = true): void =>
       frame.addEventListener(name, listener, { passive, signal: quit.signal });
     on('wheel', (event: WheelEvent) => this.wheel(event), false);
@@ -153,7 +159,10 @@ export class Sight {
     on('pointermove', (event: PointerEvent) => this.move(event));
     on('touchstart', (event: TouchEvent) => this.touch(event));
     on('touchmove', (event: TouchEvent) => this.squeeze(event), false);
-    return () => quit.abort();
+    return () => {
+      ruler.disconnect();
+      quit.abort();
+    };
   };
 
   private look(): void {
