@@ -52,6 +52,7 @@ def test_what_others_do_is_seen_before_the_next_question_and_a_tap_hurries(peopl
         ana.page.wait_for_timeout(30)
     ana.page.locator("[data-mine=true]").wait_for()
     assert legal.count() == 0, "the moves of the others are still to be seen"
+    assert "played" in ana.page.locator(".said[role=log]").inner_text(), "and are told to those who do not see"
     ana.page.locator(".around").click(position={"x": 3, "y": 3})
     legal.first.wait_for(timeout=1000)
 

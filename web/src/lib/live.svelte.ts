@@ -174,7 +174,7 @@ export class LiveTable implements Desk {
     this.now = now;
     this.scenes.seat = now.seat;
     if (anew) this.scenes.begin(this.log, now.view);
-    else this.scenes.hear(fresh, now.view);
+    else this.scenes.hear([...fresh], now.view); // the scenes take theirs away one by one
     if (now.seat === null || now.waiting.includes(now.seat) || now.result) this.scenes.wake();
   }
 

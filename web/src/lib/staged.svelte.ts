@@ -20,10 +20,17 @@ export class Staged<View> implements Desk<View> {
   });
   /** What is on the stage now, or null. */
   readonly scene = $derived.by(() => (this.busy ? (this.real().scenes?.scene ?? null) : null));
+  /** The batch on the stage: how things stood before it, and with what was shown of it. */
+  private batch: { before: View; number: number; shown: View } | null = null;
   readonly view = $derived.by((): View => {
     const { scenes, view } = this.real();
     if (!this.busy || !scenes?.view) return view;
-    return this.scene ? this.apply(scenes.view, this.scene.event) : scenes.view;
+    if (this.batch?.before !== scenes.view)
+      this.batch = { before: scenes.view, number: -1, shown: scenes.view };
+    const { batch, scene } = this;
+    if (scene && scene.number > batch.number)
+      Object.assign(batch, { number: scene.number, shown: this.apply(batch.shown, scene.event) });
+    return batch.shown;
   });
   readonly news = $derived.by(() =>
     this.scene ? { batch: this.scene.number, events: [this.scene.event] } : this.real().news,

@@ -13,9 +13,13 @@ const LASTS: Record<string, number> = {
   sequence: 1300,
 };
 
-/** What one does oneself is there at once; a sequence is swept for everybody. */
-export const direction: Lasting = ({ kind, facts }, seat) =>
-  facts.seat === seat && seat !== null && kind !== 'sequence' ? 0 : (LASTS[kind] ?? 0);
+const OWN = 120; // one's own chip is there at once
+
+/** A sequence is swept for everybody. */
+export const direction: Lasting = ({ kind, facts }, seat) => {
+  const lasts = LASTS[kind] ?? 0;
+  return facts.seat === seat && seat !== null && kind !== 'sequence' ? Math.min(lasts, OWN) : lasts;
+};
 
 const STEPS: Record<Direction, Place> = {
   across: [0, 1],

@@ -261,7 +261,7 @@ board-zoom = Zoom
 board-threats = Fours
 board-threats-are = Lines that lack one chip
 board-step-pick = 1 of 2: pick a card, or tap a framed space.
-board-step-place = 2 of 2: { $what }
+board-step-place = 2 of 2:
 board-talk = Table talk…
 board-score = { $count ->
     [1] Sequences: one to win

@@ -261,7 +261,7 @@ board-zoom = Ampliar
 board-threats = Quatros
 board-threats-are = Linhas a que falta uma ficha
 board-step-pick = 1 de 2: escolha uma carta ou toque em uma casa com moldura.
-board-step-place = 2 de 2: { $what }
+board-step-place = 2 de 2:
 board-talk = Conversa na mesa…
 board-score = { $count ->
     [1] Sequências: uma para vencer
