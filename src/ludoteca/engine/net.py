@@ -180,6 +180,11 @@ def beside(module: str, name: str = "net.bin") -> Net:
     return read(Path(module).parent / name)
 
 
+def contest_beside(module: str, name: str) -> Contest:
+    """The network of a contest in the folder of a module, which is given by its `__file__`."""
+    return read_contest(Path(module).parent / name)
+
+
 def write(path: Path, inputs: int, wide: int, narrow: int, weights: list[float]) -> None:
     """Keep a network: its layers, and its weights in 16 bits each."""
     head = MAGIC + struct.pack("<3I", inputs, wide, narrow)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, final
 
 from ludoteca.engine.bot import Judge
-from ludoteca.engine.net import Contest, read_contest
+from ludoteca.engine.net import Contest, contest_beside
 from ludoteca.engine.state import State
 from ludoteca.games.sequence.data import FINISHED, NOBODY, PLAYING
 from ludoteca.games.sequence.facts import Facts
@@ -21,7 +20,7 @@ NETS: Final[dict[int, Contest]] = {}  # by the number of teams, read when first 
 def learned_net(teams: int) -> Contest:
     """The network for two teams, or for three."""
     if teams not in NETS:
-        NETS[teams] = read_contest(Path(__file__).parent / f"net-{teams}.bin")
+        NETS[teams] = contest_beside(__file__, f"net-{teams}.bin")
     return NETS[teams]
 
 

@@ -14,7 +14,7 @@ from ludoteca.engine.onward import inherited
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
-from ludoteca.server.storage.store import Stored
+from ludoteca.server.storage.rows import Stored
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Record
 from ludoteca.server.tables.table import Table

@@ -22,7 +22,8 @@ from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.news import TableChanged
-from ludoteca.server.storage.store import Stored, answer_again
+from ludoteca.server.storage.rows import Stored
+from ludoteca.server.storage.store import answer_again
 from ludoteca.server.tables import onward
 from ludoteca.server.tables.agreements import agreed
 from ludoteca.server.tables.clocks import Clock, NoClock, Pace, settled
