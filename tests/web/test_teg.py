@@ -2,8 +2,10 @@
 
 import re
 import time
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import Error
 
 from tests.web.player import LAPTOP, PHONE
 
@@ -120,7 +122,8 @@ def pass_the_turn(ana, until):
                 ana.click("[data-pick=all]", 0)
             finish = ana.page.get_by_role("button", name=re.compile("^(Finish|End the turn|End without|To the attack)"))
             if finish.count():
-                finish.first.click(timeout=1500)
+                with suppress(Error):  # the match went on while we looked
+                    finish.first.click(timeout=1500)
             elif ana.page.locator(".hit[data-action]").count():
                 ana.click(".hit[data-action]", 0)
         ana.page.wait_for_timeout(30)
