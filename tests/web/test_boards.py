@@ -7,7 +7,6 @@ import pytest
 from tests.web.player import LAPTOP, PHONE
 from tests.web.test_matches import MATCHES
 
-
 # What is asked, and the tools beside it, that reach beyond the edge of the window.
 CUT = """[...document.querySelectorAll('[data-asked] .said, [data-asked] .tools button')]
     .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.textContent.trim())"""
