@@ -186,16 +186,20 @@ def test_nothing_of_a_move_is_true_before_it_is_in_the_database(node):
             path = f"/api/tables/{a.table_id}"
             database = node.house.store.database
             writing, may_write = threading.Event(), threading.Event()
-            write = database.write
+            ways = {"write": database.write, "append": database.append}  # into the database
 
-            async def slow(work):
-                writing.set()
-                while not may_write.is_set():
-                    await asyncio.sleep(0.01)
-                return await write(work)
+            def slow(write):
+                async def write_slowly(work):
+                    writing.set()
+                    while not may_write.is_set():
+                        await asyncio.sleep(0.01)
+                    return await write(work)
+
+                return write_slowly
 
             before = (await a.guest.get(path))["waiting"]
-            database.write = slow
+            for way, write in ways.items():
+                setattr(database, way, slow(write))
             try:
                 move = asyncio.create_task(a.play(DONE))
                 await asyncio.to_thread(writing.wait, 10)
@@ -205,7 +209,8 @@ def test_nothing_of_a_move_is_true_before_it_is_in_the_database(node):
                 assert (await move)["type"] == "played"
             finally:
                 may_write.set()
-                database.write = write
+                for way, write in ways.items():
+                    setattr(database, way, write)
             assert (await a.guest.get(path))["waiting"] == [1]
 
     run(story())
