@@ -109,7 +109,7 @@ def test_two_grids_stand_side_by_side_or_the_one_in_question_is_larger(people, s
     ana = people(size)
     ana.sit_at("pebbles", ["me", "bot-random"])
     takes, rivals = (ana.page.get_by_role("grid", name=name) for name in ("Takes", "Rivals"))
-    rivals.wait_for()
+    rivals.wait_for(timeout=60_000)
     ana.page.wait_for_function("document.querySelector('.resting')")
     one, other = takes.bounding_box(), rivals.bounding_box()
     assert (other["x"] >= one["x"] + one["width"]) == beside

@@ -80,7 +80,7 @@ export async function faceOf(name: string, simple = false): Promise<Face | null>
   const plainBoard = () => import('../plain/Board.svelte');
   const drawn = simple ? undefined : boards[`../games/${name}/Board.svelte`];
   return {
-    ...(await looksOf(info)),
+    ...(await (simple ? plain(name) : looksOf(info))),
     info,
     board: info.board && !simple ? () => import('../plain/Own.svelte') : (drawn ?? plainBoard),
     figures: figures[`../games/${name}/figures.ts`] ?? (async () => ({ default: [] })),
