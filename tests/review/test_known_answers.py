@@ -1,16 +1,21 @@
 """Positions whose answer is known without a search: wins on the board, and last moves whose outcomes can be counted."""
 
+import pytest
+
 from ludoteca import Match
 from ludoteca.bots import make
 from ludoteca.bots.table import choose
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
 from ludoteca.engine.state import BIT
 from ludoteca.engine.turns import Turns
 from ludoteca.review.appraise import Appraiser, outcome
 from ludoteca.review.chance import outcomes
 from ludoteca.review.decide import judged
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
 
 WORLDS = 12
 GUESSES = 16  # in which last moves are counted

@@ -4,8 +4,11 @@ import math
 
 import pytest
 
+from ludoteca.engine.source import compiled
 from ludoteca.review import Effort, review
 from tests.review.test_review import played
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
 
 EFFORT = Effort(position=8, outcome=6, worlds=6)
 

@@ -4,10 +4,13 @@ import pytest
 
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.review.appraise import Appraiser
 from ludoteca.review.decide import Candidate, Judgement
 from ludoteca.review.puzzles import AHEAD, FEWEST, puzzles_of
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
 
 SHIPPED = {"tacocat": 60, "camisa12": 60, "revanche": 60, "sequence": 25}
 LOOKED_AT = 12  # of each game, in fresh worlds

@@ -8,9 +8,12 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import LogError
+from ludoteca.engine.source import compiled
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.review import Effort, review
 from ludoteca.review.sentences import Telling
+
+pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
 
 QUICK = Effort(position=6, outcome=4, worlds=6)
 CASES = [("tacocat", 2), ("sequence", 3), ("revanche", 2), ("camisa12", 2), ("camisa12", 1), ("teg", 3)]
