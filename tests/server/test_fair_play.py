@@ -6,11 +6,12 @@ import json
 import httpx
 import pytest
 from litestar.connection import ASGIConnection
+from sqlalchemy import create_engine
 
 from ludoteca import Match
 from ludoteca.engine.values import Result
 from ludoteca.server.http import guard
-from ludoteca.server.people.ratings import MODEL, rate, strength
+from ludoteca.server.people.ratings import MODEL, rate
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.seatview import Decision
 from tests.server.client import Guest
@@ -82,41 +83,23 @@ def test_a_key_that_no_database_keeps_is_refused_and_the_next_move_is_played(nod
 # ---- ratings
 
 
-def rated(database, ranks, stood_in):
-    """The points of two people and a bot's before and after a match, in a database of its own."""
-    names = ["ana", "rui"]
-
-    def work(line):
-        before = MODEL.rating()
+def moved(ranks, stood_in=frozenset()):
+    """By how many points a match moves two people, in a database of its own."""
+    names, engine = ["ana", "rui"], create_engine("sqlite://")
+    with engine.begin() as line:
+        schema.metadata.create_all(line)
         rate(line, "m", "tacocat", names, ((0,), (1,)), Result(ranks, (0.0, 0.0), "plate"), True, stood_in)
-        rows = {row.who: row for row in line.execute(schema.rating.select())}
-        return [strength(rows[name]) - strength(before) if name in rows else 0 for name in names]
-
-    return database(work)
-
-
-@pytest.fixture
-def database():
-    """Runs something in an empty database, and forgets it."""
-    from sqlalchemy import create_engine  # noqa: PLC0415 - only here
-
-    def run_in(work):
-        engine = create_engine("sqlite://")
-        with engine.begin() as line:
-            schema.metadata.create_all(line)
-            answer = work(line)
-        engine.dispose()
-        return answer
-
-    return run_in
+        rows = {row.who: row.mu for row in line.execute(schema.rating.select())}
+    engine.dispose()
+    return [rows.get(name, MODEL.rating().mu) - MODEL.rating().mu for name in names]
 
 
-def test_nobody_profits_by_a_bot_that_stood_in(database):
-    won, lost = rated(database, (1, 2), frozenset())
-    assert won > 0 > lost or won > lost
-    assert rated(database, (1, 2), {0}) == [0, 0]  # ana's bot won: she does not rise, rui does not fall
-    assert rated(database, (2, 1), {0}) == rated(database, (2, 1), frozenset())  # it lost: that counts
-    assert rated(database, (1, 2), {1}) == rated(database, (1, 2), frozenset())
+def test_nobody_profits_by_a_bot_that_stood_in():
+    won, lost = moved((1, 2))
+    assert won > 0 > lost
+    assert moved((1, 2), {0}) == [0, 0]  # ana's bot won: she does not rise, rui does not fall
+    assert moved((2, 1), {0}) == moved((2, 1)) == [lost, won]  # it lost: that counts
+    assert moved((1, 2), {1}) == [won, lost]
 
 
 def test_who_leaves_and_lets_a_bot_win_does_not_climb(node):

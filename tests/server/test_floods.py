@@ -41,7 +41,7 @@ def test_of_one_address_few_logs_are_in_memory_at_once(tmp_path, monkeypatch):
     monkeypatch.setattr(quotas, "RECEIVED", 2)
     here, most = 0, 0
 
-    async def adopt(who, body):
+    async def adopt(_who, _body):
         nonlocal here, most
         here, most = here + 1, max(most, here + 1)
         await asyncio.sleep(0.05)
