@@ -42,26 +42,26 @@ name-mistake = Mistake
 name-blunder = Blunder
 review-nothing = Leave it alone
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” cost you { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
-   *[other] { $label } by { $seat }: “{ $played }” cost { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
+    [you] { $label }: “{ $played }” cost you { $loss }%. Better: “{ $best }”, with { $best_worth }% to win instead of { $worth }%.
+   *[other] { $label } by { $seat }: “{ $played }” cost { $loss }%. Better: “{ $best }”, with { $best_worth }% to win instead of { $worth }%.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: this turn cost you { $loss } %. A better plan begins with “{ $best }”.
-   *[other] { $label } by { $seat }: this turn cost { $loss } %. A better plan begins with “{ $best }”.
+    [you] { $label }: this turn cost you { $loss }%. A better plan begins with “{ $best }”.
+   *[other] { $label } by { $seat }: this turn cost { $loss }%. A better plan begins with “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] Chance gave you { $percent } %.
-   *[other] Chance gave { $seats } { $percent } %.
+    [you] Luck gave you { $percent }% more chance to win.
+   *[other] Luck gave { $seats } { $percent }% more chance to win.
 }
 review-level = { $seat_is ->
     [you] You played like { $level }{ $better ->
         [yes] , and a little better
        *[no] {""}
-    }: { $error } % lost at each decision, on average.
+    }: { $error }% lost at each decision, on average.
    *[other] { $seat } played like { $level }{ $better ->
         [yes] , and a little better
        *[no] {""}
-    }: { $error } % lost at each decision, on average.
+    }: { $error }% lost at each decision, on average.
 }
 review-flawless = { $seat_is ->
     [you] No mistake of yours was found.

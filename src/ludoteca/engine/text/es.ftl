@@ -42,16 +42,16 @@ name-mistake = Error
 name-blunder = Error grave
 review-nothing = Dejarlo pasar
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” te costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
-   *[other] { $label } de { $seat }: “{ $played }” costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
+    [you] { $label }: “{ $played }” te costó un { $loss } % de chances. Mejor: “{ $best }”, con un { $best_worth } % de chances de ganar en lugar de un { $worth } %.
+   *[other] { $label } de { $seat }: “{ $played }” costó un { $loss } % de chances. Mejor: “{ $best }”, con un { $best_worth } % de chances de ganar en lugar de un { $worth } %.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: este turno te costó { $loss } %. Un plan mejor empieza con “{ $best }”.
-   *[other] { $label } de { $seat }: este turno costó { $loss } %. Un plan mejor empieza con “{ $best }”.
+    [you] { $label }: este turno te costó un { $loss } % de chances. Un plan mejor empieza con “{ $best }”.
+   *[other] { $label } de { $seat }: este turno costó un { $loss } % de chances. Un plan mejor empieza con “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] La suerte te dio { $percent } %.
-   *[other] La suerte le dio { $percent } % a { $seats }.
+    [you] La suerte te dio un { $percent } % más de chances.
+   *[other] Golpe de suerte para { $seats }: un { $percent } % más de chances.
 }
 review-level = { $seat_is ->
     [you] Jugaste como { $level }{ $better ->

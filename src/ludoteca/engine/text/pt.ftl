@@ -42,26 +42,26 @@ name-mistake = Erro
 name-blunder = Erro grave
 review-nothing = Deixar passar
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” custou { $loss } % a você. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
-   *[other] { $label } de { $seat }: “{ $played }” custou { $loss } %. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
+    [you] { $label }: “{ $played }” custou a você { $loss }% de chance. Melhor: “{ $best }”, com { $best_worth }% de chance de vencer em vez de { $worth }%.
+   *[other] { $label } de { $seat }: “{ $played }” custou { $loss }% de chance. Melhor: “{ $best }”, com { $best_worth }% de chance de vencer em vez de { $worth }%.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: este turno custou { $loss } % a você. Um plano melhor começa com “{ $best }”.
-   *[other] { $label } de { $seat }: este turno custou { $loss } %. Um plano melhor começa com “{ $best }”.
+    [you] { $label }: este turno custou a você { $loss }% de chance. Um plano melhor começa com “{ $best }”.
+   *[other] { $label } de { $seat }: este turno custou { $loss }% de chance. Um plano melhor começa com “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] A sorte deu { $percent } % a você.
-   *[other] A sorte deu { $percent } % a { $seats }.
+    [you] A sorte deu a você mais { $percent }% de chance.
+   *[other] A sorte deu a { $seats } mais { $percent }% de chance.
 }
 review-level = { $seat_is ->
     [you] Você jogou como { $level }{ $better ->
         [yes] , e um pouco melhor
        *[no] {""}
-    }: em média, { $error } % a menos em cada decisão.
+    }: em média, { $error }% a menos em cada decisão.
    *[other] { $seat } jogou como { $level }{ $better ->
         [yes] , e um pouco melhor
        *[no] {""}
-    }: em média, { $error } % a menos em cada decisão.
+    }: em média, { $error }% a menos em cada decisão.
 }
 review-flawless = { $seat_is ->
     [you] Nenhum erro seu foi encontrado.

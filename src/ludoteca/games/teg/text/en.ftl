@@ -417,7 +417,7 @@ event-said-two = { $seat }: “Only the two of us are left. One of us has to win
 event-said-leader = { $seat }: “You have { $countries ->
     [one] one country
    *[other] { $countries } countries
-}. With peace you win.”
+}. If there is peace, you win.”
 event-said-distrust = { $seat }: “You have just given up a pact with me.”
 event-said-apart = { $seat }: “We hardly meet there. What would it be good for?”
 event-said-front = { $seat }: “Not while you hold { $country_the }, next to my armies.”

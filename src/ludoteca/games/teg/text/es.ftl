@@ -420,7 +420,7 @@ event-said-two = { $seat }: “Solo quedamos los dos. Uno tiene que ganar.”
 event-said-leader = { $seat }: “Tenés { $countries ->
     [one] un país
    *[other] { $countries } países
-}. Con paz, ganás vos.”
+}. Si hay paz, ganás vos.”
 event-said-distrust = { $seat }: “Acabás de romper un pacto conmigo.”
 event-said-apart = { $seat }: “Casi no nos cruzamos ahí. ¿Para qué serviría?”
 event-said-front = { $seat }: “No mientras tengas { $country }, al lado de mis ejércitos.”
