@@ -3,10 +3,15 @@ not-over = La partida todavía no terminó.
 seat-name = Jugador { $number }
 
 name-bot-random = Bot (al azar)
+    .the = el bot al azar
 name-bot-easy = Bot (fácil)
+    .the = el bot fácil
 name-bot-normal = Bot (normal)
+    .the = el bot normal
 name-bot-hard = Bot (difícil)
+    .the = el bot difícil
 name-bot-master = Bot (maestro)
+    .the = el bot maestro
 
 refusal-no-such-seat = No existe ese lugar en esta mesa.
 refusal-no-such-action = Este juego no tiene esa jugada.
@@ -51,17 +56,18 @@ review-lost-turn = { $seat_is ->
 }
 review-chance = { $seats_is ->
     [you] La suerte te dio un { $percent } % más de chances.
+    [among] La suerte les dio a vos y a { $seats_others } un { $percent } % más de chances.
    *[other] Golpe de suerte para { $seats }: un { $percent } % más de chances.
 }
 review-level = { $seat_is ->
-    [you] Jugaste como { $level }{ $better ->
-        [yes] , y un poco mejor
+    [you] Jugaste como { $level_the }{ $better ->
+        [yes] , o un poco mejor
        *[no] {""}
-    }: en promedio, { $error } % menos en cada decisión.
-   *[other] { $seat } jugó como { $level }{ $better ->
-        [yes] , y un poco mejor
+    }: en promedio perdiste un { $error } % de chances por decisión.
+   *[other] { $seat } jugó como { $level_the }{ $better ->
+        [yes] , o un poco mejor
        *[no] {""}
-    }: en promedio, { $error } % menos en cada decisión.
+    }: en promedio perdió un { $error } % de chances por decisión.
 }
 review-flawless = { $seat_is ->
     [you] No se encontró ningún error tuyo.
