@@ -15,13 +15,13 @@ export function percent(share: number): number {
 }
 
 /** The same as the player's language writes it: 35%, or 35 %. */
-export function shown(share: number): string {
+export function written(share: number): string {
   return t('percent', { percent: percent(share) });
 }
 
 /** A change of chances, with its sign. */
 export function signed(share: number): string {
-  return `${percent(share) < 0 ? '−' : '+'}${shown(Math.abs(share))}`;
+  return `${percent(share) < 0 ? '−' : '+'}${written(Math.abs(share))}`;
 }
 
 /** A review in words, from the game's own sentences: as review/sentences.py says it. */
