@@ -262,7 +262,7 @@ board-threats = Fours
 board-threats-are = Lines that lack one chip
 board-step-pick = 1 of 2: pick a card, or tap a framed space.
 board-step-place = 2 of 2:
-board-talk = Table talk…
+board-talk = Accuse…
 board-score = { $count ->
     [1] Sequences: one to win
    *[other] Sequences: { $count } to win

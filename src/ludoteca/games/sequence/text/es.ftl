@@ -262,7 +262,7 @@ board-threats = Cuatros
 board-threats-are = Líneas a las que les falta una ficha
 board-step-pick = 1 de 2: elegí una carta o tocá una casilla con marco.
 board-step-place = 2 de 2:
-board-talk = Acusación…
+board-talk = Acusar…
 board-score = { $count ->
     [1] Secuencias: una para ganar
    *[other] Secuencias: { $count } para ganar

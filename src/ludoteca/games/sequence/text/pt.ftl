@@ -262,7 +262,7 @@ board-threats = Quatros
 board-threats-are = Linhas a que falta uma ficha
 board-step-pick = 1 de 2: escolha uma carta ou toque em uma casa com moldura.
 board-step-place = 2 de 2:
-board-talk = Acusação…
+board-talk = Acusar…
 board-score = { $count ->
     [1] Sequências: uma para vencer
    *[other] Sequências: { $count } para vencer
