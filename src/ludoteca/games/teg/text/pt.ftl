@@ -1295,21 +1295,21 @@ board-recap-others = { $seat } tomou { $countries_the } dos outros.
 board-recap-quiet = Ninguém atacou você.
 board-recap-again = Mostrar de novo
 board-placed = { $seat_is ->
-    [you] Você colocou { $parts }.
-   *[other] { $seat } colocou { $parts }.
+    [you] Você colocou exércitos: { $parts }.
+   *[other] { $seat } colocou exércitos: { $parts }.
 }
 board-part-placed = { $armies ->
     [0] 0 { $country_in }
-    [one] um { $country_in }
+    [one] 1 { $country_in }
    *[other] { $armies } { $country_in }
 }
 board-regrouped = { $seat_is ->
-    [you] Você reagrupou { $parts }.
-   *[other] { $seat } reagrupou { $parts }.
+    [you] Você reagrupou exércitos: { $parts }.
+   *[other] { $seat } reagrupou exércitos: { $parts }.
 }
 board-part-regrouped = { $armies ->
     [0] 0 { $source_of } para { $target_the }
-    [one] um { $source_of } para { $target_the }
+    [one] 1 { $source_of } para { $target_the }
    *[other] { $armies } { $source_of } para { $target_the }
 }
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
