@@ -18,7 +18,7 @@ option-table_talk-false = nobody is called out
 
 ask-play = Play a card, or exchange a dead card first.
 ask-play-on = Dead card exchanged: now play a card.
-ask-pass = None of your cards can be played: pass.
+ask-pass = There is nothing you can play: pass.
 ask-declare = More than five in a row: choose which five are your sequence.
 ask-draw = Draw your card before the next player starts.
 ask-admit = Your team was called out for talking: you may admit it.

@@ -18,7 +18,7 @@ option-table_talk-false = sin acusaciones
 
 ask-play = Jugá una carta o, antes, cambiá una carta muerta.
 ask-play-on = Carta muerta cambiada: ahora jugá una carta.
-ask-pass = Ninguna de tus cartas se puede jugar: pasá.
+ask-pass = No hay nada que puedas jugar: pasá.
 ask-declare = Más de cinco en línea: elegí qué cinco son tu secuencia.
 ask-draw = Levantá tu carta antes de que empiece el siguiente jugador.
 ask-admit = Acusaron a tu equipo de hablar: podés admitirlo.
