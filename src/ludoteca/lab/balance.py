@@ -107,8 +107,8 @@ def _percent(one: Interval) -> str:
 HEAD = """# Balance: is what you are given worth the same?
 
 Written by `ludoteca balance --keep build/balance.jsonl --write docs`; whoever runs it gets the same figures, on one
-core or on many (`--workers`, `--ray`), and may interrupt it. Everything is dealt by lot, all seats are played by the same
-bots, and a first place counts one; a shared one is shared. Intervals are of 95 %, each for itself."""
+core or on many (`--workers`, `--ray`), and may interrupt it. Everything is dealt by lot, all seats are played by the
+same bots, and a first place counts one; a shared one is shared. Intervals are of 95 %, each for itself."""
 
 TAIL = """
 ## What this can tell, and what it cannot
