@@ -27,6 +27,7 @@ class Question(NamedTuple):
     seats: int
     options: dict[str, Any]
     matches: int
+    block: int  # matches that are kept together
     simulations: int
     title: str
     thing: str  # what seats are given, in one word
@@ -35,9 +36,9 @@ class Question(NamedTuple):
 
 
 QUESTIONS = (
-    Question("camisa12", 2, {"teams": "random"}, 2700, 50, "Camisa 12: the 24 teams", "team"),
+    Question("camisa12", 2, {"teams": "random"}, 1600, 40, 50, "Camisa 12: the 24 teams", "team"),
     Question(
-        "teg", 4, {"round_limit": 60}, 480, 50, "T.E.G. La Revancha: the 19 objectives, four players", "objective",
+        "teg", 4, {"round_limit": 60}, 320, 8, 50, "T.E.G. La Revancha: the 19 objectives, four players", "objective",
         "objective", "by it",
     ),
 )  # fmt: skip
@@ -54,7 +55,8 @@ def ask(
     """Play so many matches with everything dealt by lot."""
     return measure(
         find_game(question.game), (LEVEL,) * question.seats, matches, options=question.options,
-        simulations=question.simulations, seed=SEEDS, runner=runner, ledger=ledger, progress=progress,
+        simulations=question.simulations, seed=SEEDS, runner=runner, block=question.block,
+        ledger=ledger, progress=progress,
     )  # fmt: skip
 
 

@@ -56,14 +56,23 @@ def measure(
     seed: int,
     runner: Runner,
     tables: int = 0,
+    block: int = 0,
     ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Stats:
-    """Let bots play, and count; then, at so many tables of mixed strength, see what luck does."""
+    """Let bots play, and count; then, at so many tables of mixed strength, see what luck does.
+
+    With a size of blocks, whoever asks for more matches later goes on from those in the ledger.
+    """
     whole = Counted(
         game=place_of(game), seed=seed, count=matches, levels=levels, options=options, simulations=simulations
     )
-    found: list[Figures] = gather(split(whole), runner, ledger, lambda block, _: progress(block.count))
+    found: list[Figures] = gather(
+        split(whole, pieces=1, most=block) if block else split(whole),
+        runner,
+        ledger,
+        lambda one, _: progress(one.count),
+    )
     luck = None
     if tables:
         luck = measure_luck(
