@@ -12,7 +12,7 @@ from ludoteca.engine.contract import Game
 from ludoteca.engine.words import Words
 from ludoteca.lab.arena import Interval, wilson
 from ludoteca.lab.lots import Balance, weigh
-from ludoteca.lab.luck import MIXED, measure_luck
+from ludoteca.lab.luck_share import MIXED, measure_luck
 from ludoteca.lab.pictures import Dot, bars, dots, histogram
 from ludoteca.lab.record import Counted, Figures
 from ludoteca.lab.report import STYLE
@@ -37,7 +37,7 @@ class Stats(NamedTuple):
     drawn: Interval
     reasons: list[tuple[str, Interval]]  # why matches ended, the most frequent first
     seats: list[Interval]  # first places of each seat; a shared one is shared
-    luck: Interval | None  # see luck.py; None: not measured
+    luck: Interval | None  # see luck_share.py; None: not measured
     tables: int  # that luck was measured at
     balance: Balance | None  # of what seats were given
 

@@ -2,7 +2,7 @@
 
 import ludoteca
 from ludoteca import FastDice
-from ludoteca.lab.luck import luck, measure_luck
+from ludoteca.lab.luck_share import luck, measure_luck
 from ludoteca.lab.runners import Serial
 
 PLAYED = {"options": {}, "simulations": 1, "seed": 5, "runner": Serial()}
