@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # Starts from a clean clone: the web app, the wheel with compiled rules, and a slim image that runs as nobody in particular.
-# `make images` runs every step of this file in empty environments, without Docker, so that it cannot rot.
+# `make images` builds and runs it, with compose.yaml too, so that neither can rot.
 
 FROM python:3.13-slim AS prepared
 WORKDIR /src
