@@ -24,8 +24,8 @@ TESTED = {
     "src/ludoteca/cli/**": ["tests/test_cli.py"],
     "src/ludoteca/server/**": ["tests/server/test_tables.py", "tests/server/test_live.py"],
     "src/ludoteca/authoring/**": ["tests/authoring/test_new.py"],
-    "docs/**": ["tests/test_docs.py", "tests/test_examples.py"],
-    "*.md": ["tests/test_examples.py"],
+    "docs/**": ["tests/docs"],
+    "*.md": ["tests/docs"],
     "web/src/text/*": ["tests/words"],
 }
 

@@ -33,7 +33,9 @@ def bases(recipe: str) -> list[str]:
 
 def debian(suite: str, folder: Path) -> Path:
     """A Debian of next to nothing, in a folder."""
+    shutil.rmtree(folder, ignore_errors=True)
     subprocess.run(["debootstrap", "--variant=minbase", suite, folder, MIRROR], check=True, stdout=subprocess.DEVNULL)
+    (folder / "etc/ssl").mkdir(exist_ok=True)
     shutil.copy(CERTIFICATES, folder / "etc/ssl/machine.crt")
     return folder
 
@@ -102,6 +104,7 @@ class Docker:
 
     def fetch_plugins(self) -> None:
         """`docker build` and `docker compose` as people have them today, from Debian's packages."""
+        shutil.rmtree(self.home / "apt", ignore_errors=True)
         (self.home / "apt/lists/partial").mkdir(parents=True)
         (self.home / "apt/cache/archives/partial").mkdir(parents=True)
         sources = self.home / "apt/sources"
@@ -117,7 +120,7 @@ class Docker:
         subprocess.run([*apt, "update"], check=True)
         subprocess.run([*apt, "download", *PLUGINS], check=True, cwd=self.home / "apt", stdout=subprocess.DEVNULL)
         into = self.home / "settings/cli-plugins"
-        into.mkdir(parents=True)
+        into.mkdir(parents=True, exist_ok=True)
         for package in (self.home / "apt").glob("*.deb"):
             subprocess.run(["dpkg-deb", "-x", package, self.home / "apt/unpacked"], check=True)
         for plugin in (self.home / "apt/unpacked/usr/libexec/docker/cli-plugins").iterdir():
