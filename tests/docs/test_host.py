@@ -64,7 +64,9 @@ def shell(command, code=0):
 
 def test_every_command_is_tried_by_somebody():
     tried = [*those("ludoteca serve"), *those("ludoteca admin")]
-    installed = [command for command in COMMANDS if command.endswith("pip install 'ludoteca[serve]'")]  # by test_wheel.py
+    installed = [
+        command for command in COMMANDS if command.endswith("pip install 'ludoteca[serve]'")
+    ]  # by test_wheel.py
     contained = [command for command in COMMANDS if "docker " in command]  # by images.py and compose.py, with Podman
     assert [command for command in COMMANDS if command not in [*tried, *installed, *contained]] == []
     assert [len(tried), len(installed), len(contained)] == [9, 1, 3]

@@ -61,7 +61,9 @@ def one_container(docker: Docker, clone: Path) -> None:
             assert "<title>Ludoteca" in visitor.get("/").text
             assert "Write a game" in visitor.get("/docs/index.html").text
             assert len(visitor.get("/api/games").json()) == 5
-        inside = docker.run("exec", container, "sh", "-c", "id -u; touch /x 2>&1; ludoteca --version; which gcc; ls /data")
+        inside = docker.run(
+            "exec", container, "sh", "-c", "id -u; touch /x 2>&1; ludoteca --version; which gcc; ls /data"
+        )
         assert inside.startswith("1000\n"), inside
         assert "Read-only file system" in inside
         assert "compiled" in inside

@@ -42,7 +42,7 @@ class Root(Place):
         self.root = folder / "root"
         self.bin = Path("/env/bin")
         self.environment = {"PATH": "/env/bin:/usr/bin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}  # fmt: skip
-        self.environment |= {name: "/etc/ssl/machine.crt" for name in ("SSL_CERT_FILE", "PIP_CERT")}
+        self.environment |= dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT"), "/etc/ssl/machine.crt")
         if not (self.root / "env").exists():
             debian(SUITE, self.root)
             shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")

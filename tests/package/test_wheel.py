@@ -80,7 +80,9 @@ def test_light_it_has_rules_bots_and_the_command_line_and_names_what_it_lacks(li
         assert re.fullmatch(rf"MissingExtra: .* pip install 'ludoteca\[{extra}\]'\s", told), told
     for module in ("gymnasium", "openspiel", "pettingzoo", "vector"):
         told = light.run("python", "-c", f"import ludoteca.research.{module}", code=1).splitlines()[-1]
-        assert re.fullmatch(r"ModuleNotFoundError: \w+ is not installed: pip install 'ludoteca\[research\]'", told), told
+        assert re.fullmatch(r"ModuleNotFoundError: \w+ is not installed: pip install 'ludoteca\[research\]'", told), (
+            told
+        )
 
 
 def test_with_its_server_a_match_is_played_in_chromium(served, browser):

@@ -30,7 +30,9 @@ def chromium():
 def browser():
     """One Chromium for all tests of a worker."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        running = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", *os.environ.get("CHROMIUM_ARGS", "").split()]
+        )
         yield running
         running.close()
 

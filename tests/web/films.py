@@ -33,7 +33,14 @@ FOLDER = Path(__file__).parents[2] / "docs/screens"
 WINDOW = (1120, 700)
 SIZE = (720, 450)
 SECONDS = 20
-RATES = ((10, 62), (10, 50), (10, 40), (8, 36), (8, 28), (6, 24))  # frames a second and quality, until it is small enough
+RATES = (
+    (10, 62),
+    (10, 50),
+    (10, 40),
+    (8, 36),
+    (8, 28),
+    (6, 24),
+)  # frames a second and quality, until it is small enough
 MOST = 2_000_000  # bytes
 # A ring where a finger taps: a film has no mouse.
 TAPS = """addEventListener('pointerdown', ({ clientX, clientY }) => {
@@ -62,13 +69,17 @@ class Film(NamedTuple):
     moments: list[tuple[str, float, float]]  # what the page tells then, seconds before and after it
 
 
+ME = "Ana"
 FILMS = {
-    "tacocat": Film(["me", "bot-normal"], {}, 0, 100, [(r"attack|duel", 3, 3), (r"wins the round|round", 4, 3), (r"THE END", 5, 3)]),
-    "sequence": Film(["me", "bot-normal"], {}, 6, 150, [(r"sequence|five", 5, 3), (r"THE END", 6, 4)]),
-    "revanche": Film(["me", "bot-normal"], {}, 6, 150, [(r"cross", 2, 5), (r"[Gg]oal|scores", 6, 4)]),
-    "camisa12": Film(["me", "bot-normal"], {}, 4, 150, [(r"firework|mosaic|wave|song", 4, 3), (r"[Gg]oal|scores|THE END", 6, 4)]),
-    "teg": Film(["me", "bot-normal", "bot-normal", "bot-normal"], {}, 9, 150, [(r"attack|fought|lost", 4, 6), (r"conquer|take", 4, 5)]),
-}  # fmt: skip
+    # a whole round, from the duel to the walk of the figurine
+    "tacocat": Film(["me", "bot-normal"], {}, 0, 75, [("pulled the figurine", 17.5, 2.5)]),
+    "sequence": Film(["me", "bot-normal"], {}, 8, 150, [("sequence|Five in a row", 9, 4), ("THE END", 4, 3)]),
+    "revanche": Film(["me", "bot-normal"], {}, 3, 120, [("cross", 2, 6), ("[Gg]oal|It’s in", 7, 5)]),
+    "camisa12": Film(["me", "bot-normal"], {}, 3, 120, [("You placed", 2, 6), ("Fireworks|turned up", 6, 6)]),
+    "teg": Film(
+        ["me", "bot-normal", "bot-normal", "bot-normal"], {}, 9, 150, [("You attacked", 4, 5), ("You took|took", 6, 5)]
+    ),
+}
 
 
 class Camera:
@@ -156,6 +167,8 @@ def recorded(node, browser, game: str) -> Camera:
     context.add_init_script(TAPS)
     context.add_init_script("localStorage.setItem('sound', 'off')")
     player = Player(context.new_page())
+    player.go("/")
+    player.api("PATCH", "/api/me", {"name": ME})
     table = player.sit_at(game, film.chairs, options=film.options)
     player.page.wait_for_selector("[data-asked]")
     for close in player.page.get_by_role("button", name=re.compile("^(Close|Got it|No, thanks)")).all():
@@ -229,7 +242,9 @@ def written(camera: Camera, cuts: list[tuple[float, float]], path: Path) -> None
         )  # fmt: skip
         if path.stat().st_size <= MOST:
             seconds = sum(length for _, length in lengths) / 1000
-            print(f"{path.name}: {seconds:.1f} s, {path.stat().st_size / 1e6:.2f} MB at {rate} a second, quality {quality}")
+            print(
+                f"{path.name}: {seconds:.1f} s, {path.stat().st_size / 1e6:.2f} MB at {rate} a second, quality {quality}"
+            )
             return
     raise SystemExit(f"{path.name} does not fit into {MOST} bytes")
 

@@ -51,7 +51,7 @@ def leaves(successor: str, since: str, until: str) -> Callable[[Callable[Given, 
 
 
 def old_names(module: str, names: Mapping[str, Old]) -> Callable[[str], Any]:
-    """The `__getattr__` of a module: an old name gives its successor and warns; what never was there is missing as ever."""
+    """The `__getattr__` of a module: an old name gives its successor and warns; other names are missing as ever."""
 
     def get(name: str) -> Any:
         old = names.get(name)
