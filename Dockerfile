@@ -10,6 +10,7 @@ RUN LUDOTECA_COMPILE=no uv venv /types
 RUN LUDOTECA_COMPILE=no uv pip install --python /types/bin/python --editable '.[serve]'
 RUN /types/bin/ludoteca schema --into web/.generated
 COPY CHANGELOG.md ./
+COPY web web
 COPY docs docs
 RUN /types/bin/python docs/site/build.py
 
