@@ -38,6 +38,13 @@ def test_whatever_is_copied_is_there_and_not_ignored():
         seen.add(name)
 
 
+def test_the_documentation_leads_only_to_what_its_stage_has():
+    copied = {word for step, rest in stages()[0][1] if step == "COPY" for word in rest.split()[:-1]}
+    text = "".join(page.read_text() for page in (ROOT / "docs").glob("*.md"))
+    named = {place.partition("/")[0] for place in re.findall(r"\]\(\.\./([^)#]*)", text)}
+    assert named - copied == set(), "COPY it before the documentation is built"
+
+
 def test_nothing_built_here_gets_into_an_image():
     assert {"*", "**/*.so", "src/ludoteca/server/static", "src/ludoteca/server/site", "web/node_modules"} <= set(
         IGNORED

@@ -72,12 +72,16 @@ class Film(NamedTuple):
 ME = "Ana"
 FILMS = {
     # a whole round, from the duel to the walk of the figurine
-    "tacocat": Film(["me", "bot-normal"], {}, 0, 75, [("pulled the figurine", 17.5, 2.5)]),
-    "sequence": Film(["me", "bot-normal"], {}, 8, 150, [("sequence|Five in a row", 9, 4), ("THE END", 4, 3)]),
-    "revanche": Film(["me", "bot-normal"], {}, 3, 120, [("cross", 2, 6), ("[Gg]oal|It’s in", 7, 5)]),
-    "camisa12": Film(["me", "bot-normal"], {}, 3, 120, [("You placed", 2, 6), ("Fireworks|turned up", 6, 6)]),
+    "tacocat": Film(["me", "bot-normal"], {}, 0, 90, [("pulled the figurine", 17.5, 2.5)]),
+    # a line of five, and the one that wins
+    "sequence": Film(["me", "bot-normal"], {}, 8, 240, [("sequence|Five in a row", 9, 4), ("THE END", 4, 3)]),
+    # a cross in the air, and a goal
+    "revanche": Film(["me", "bot-normal"], {}, 3, 240, [("cross", 2, 6), ("[Gg]oal|It’s in", 7, 5)]),
+    # turns of the ball, and the last goals
+    "camisa12": Film(["me", "bot-normal"], {}, 6, 240, [("Turn 1[0-4]: you play", 2, 9), ("THE END", 6, 3)]),
+    # an attack of ours, and a country that falls
     "teg": Film(
-        ["me", "bot-normal", "bot-normal", "bot-normal"], {}, 9, 150, [("You attacked", 4, 5), ("You took|took", 6, 5)]
+        ["me", "bot-normal", "bot-normal", "bot-normal"], {}, 12, 300, [("You attacked", 5, 5), ("You took", 5, 5)]
     ),
 }
 
@@ -165,14 +169,12 @@ def recorded(node, browser, game: str) -> Camera:
     size = {"width": WINDOW[0], "height": WINDOW[1]}
     context = browser.new_context(base_url=node.url, viewport=size, locale="en-US", color_scheme="light")
     context.add_init_script(TAPS)
-    context.add_init_script("localStorage.setItem('sound', 'off')")
+    context.add_init_script("localStorage.setItem('sound', 'off'); localStorage.setItem('tips', '9')")
     player = Player(context.new_page())
     player.go("/")
     player.api("PATCH", "/api/me", {"name": ME})
     table = player.sit_at(game, film.chairs, options=film.options)
     player.page.wait_for_selector("[data-asked]")
-    for close in player.page.get_by_role("button", name=re.compile("^(Close|Got it|No, thanks)")).all():
-        close.click()
     actor, camera = Actor(node, player, table), Camera(player.page)
     moves = 0
     while moves < film.skipped:
