@@ -26,7 +26,7 @@ from ludoteca.bots import choose, make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from tests.server.nodes import Node
-from tests.web.conftest import chromium
+from tests.web.conftest import launch
 from tests.web.player import GLOWING, Player
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
@@ -259,7 +259,7 @@ def main() -> None:
         Node(folder, seed_wait=10, bot_delay=0.7, bot_seconds=0.2) as node,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         for game in [word for word in sys.argv[1:] if word in FILMS] or FILMS:
             camera = recorded(node, browser, game)
             cuts = scenes(camera, FILMS[game])
