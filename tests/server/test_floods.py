@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import threading
+import time
 from types import SimpleNamespace
 
 import httpx
@@ -10,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.engine.log import read_log
-from ludoteca.server.archive import history
+from ludoteca.server.archive import history, replays
 from ludoteca.server.people import people
 from ludoteca.server.tables import connection, quotas, seating
 from ludoteca.server.tables.connection import OUTBOX, ROOM, Connection
@@ -287,3 +288,25 @@ def test_a_long_log_is_read_beside_the_loop(sqlite_node, monkeypatch):
     run(story())
     assert len(threads) == 1
     assert threads[0] != sqlite_node.thread.ident
+
+
+def test_who_looks_back_a_hundred_times_has_few_logs_played_again_at_once(sqlite_node, monkeypatch):
+    busy, most = 0, 0
+
+    def slow(log, *_):
+        nonlocal busy, most
+        busy, most = busy + 1, max(most, busy + 1)
+        time.sleep(0.05)
+        busy -= 1
+        return len(log.entries), []
+
+    monkeypatch.setattr(replays, "_steps", slow)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            match = await finished(ana)
+            answers = await asyncio.gather(*(ana.http.get(f"/api/matches/{match}/replay") for _ in range(12)))
+            assert {answer.status_code for answer in answers} == {200}
+
+    run(story())
+    assert most == history.READERS
