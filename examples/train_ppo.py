@@ -165,8 +165,10 @@ def for_stable_baselines(tables: Tables) -> Any:
 
 def learn(game: str, opponents: str, steps: int, rounds: int, minutes: float, into: Path) -> list[Point]:
     """Learn, look, and learn on, until so many steps were taken or so many minutes have passed."""
-    from sb3_contrib import MaskablePPO  # noqa: PLC0415 - brings torch
-
+    try:
+        from sb3_contrib import MaskablePPO  # noqa: PLC0415 - brings torch
+    except ModuleNotFoundError:
+        raise SystemExit("this needs sb3-contrib, which brings torch: pip install sb3-contrib") from None
     began = monotonic()
     into.mkdir(parents=True, exist_ok=True)
     curve, saved = into / "curve.csv", into / "model.zip"
