@@ -27,7 +27,7 @@ MODULES = [
     *(f"ludoteca.engine.{name}" for name in ("contract", "state", "values", "bot", "dice", "shapes", "lesson")),
     "ludoteca.engine.conformance",
     "ludoteca.bots",
-    *(f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".vector")),
+    *(f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".pictures", ".vector")),
 ]
 
 
