@@ -118,6 +118,8 @@ def test_impure_rules_are_named(game, check, words):
         (defects.Foolish(), "advisers", "answers 999"),
         (defects.Peeking(), "advisers", "looks at what it cannot know"),
         (defects.LongMatch(), "limits", "a match of 8 decisions, but the limit is 7"),
+        (defects.NamelessLots(), "lots", "the lot 'lion' is not among the names"),
+        (defects.LotsOfOneSeat(), "lots", "lots of 1 seats, but there are 2"),
         (defects.TwinPieces(), "numbers", "two pieces have the same name"),
         (defects.BottomlessPiece(), "numbers", "the piece seat has no sound bounds or shape"),
         (defects.LargeDie(), "limits", "a draw of 8 sides, but the limit is 7"),

@@ -402,6 +402,16 @@ class NamedLikeAll(HighCards):
     shapes = Shapes(view=Crowded, events={"laid": CARD, "drew": CARD})
 
 
+class NamelessLots(HighCards):
+    def lots(self, state):
+        return [["lion"], ["owl"]]
+
+
+class LotsOfOneSeat(HighCards):
+    def lots(self, state):
+        return [["lion"]]
+
+
 class MoreSeats(HighCards):
     seats = (2, 3)
 
