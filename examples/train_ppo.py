@@ -107,7 +107,8 @@ def picture(points: list[Point]) -> str:
         lines.append(f'<text x="{left - 6}" y="{float(y) + 4:.1f}" text-anchor="end">{percent} %</text>')
     for part in range(5):
         x = at(most * part / 4, 0).split(",")[0]
-        lines.append(f'<text x="{x}" y="{high - 20}" text-anchor="middle">{most * part // 4:,}</text>')
+        anchor = "end" if part == 4 else "middle"
+        lines.append(f'<text x="{x}" y="{high - 20}" text-anchor="{anchor}">{most * part // 4:,}</text>')
     band = [at(one.steps, one.high) for one in points] + [at(one.steps, one.low) for one in reversed(points)]
     line = [at(one.steps, one.share) for one in points]
     return (
