@@ -9,7 +9,8 @@ measured is the same for all:
 * search: simulations a second of plain tree search with random playouts;
 * vector: decisions a second of 1,024 matches in step, on one core, with a random policy inside, what the asked seat
   sees and may do written after each, and a new match dealt where one ends;
-* shared: matches a second of `hard` bots, in blocks that so many processes share.
+* shared: matches a second of `hard` bots, in blocks that so many processes share;
+* import: milliseconds that `import ludoteca` adds to the start of a Python.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from __future__ import annotations
 import json
 import os
 import random
+import statistics
+import subprocess
 import sys
 from collections.abc import Callable
 from math import ceil
@@ -115,6 +118,22 @@ def _clone(root: State) -> int:
 def _search(root: State, dice: FastDice) -> int:
     simulations(root, root.waiting()[0], None, dice, SIMULATIONS)
     return SIMULATIONS
+
+
+def imported(name: str, what: str, seconds: float) -> float:
+    """How long a new Python takes to import a package, less one that imports nothing: the median of pairs of starts."""
+    starts: list[float] = []
+    began = perf_counter()
+    while len(starts) < 5 or perf_counter() - began < seconds:
+        plain, whole = (_start(code) for code in ("pass", f"import {name}"))
+        starts.append(1000 * (whole - plain))
+    return statistics.median(starts)
+
+
+def _start(code: str) -> float:
+    began = perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own words
+    return perf_counter() - began
 
 
 # ---- peers
@@ -290,6 +309,7 @@ def workers(name: str, what: str, seconds: float) -> float:
 
 FAMILIES: dict[str, Callable[[str, str, float], float]] = {
     "ours": ours,
+    "import": imported,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
     "pgx": pgx,
