@@ -71,6 +71,10 @@ def write(answers: list[tuple[Question, Stats]], folder: Path) -> None:
         )
         (folder / image).write_text(drawn + "\n", encoding="utf-8")
         parts.append(_part(question, found, image))
+    asked = [question.game for question, _ in answers]
+    for question in QUESTIONS:
+        if question.game not in asked:
+            parts.append(f"\n## {question.title}\nNot measured yet: the command plays {question.matches} matches.\n")
     (folder / "balance.md").write_text("\n".join([*parts, TAIL]), encoding="utf-8")
 
 
