@@ -58,6 +58,7 @@ TABLES = [
     Contestant("teg, six seats, pacts", "ours", 'teg@6@{"pacts": true, "round_limit": 60}'),
     Contestant("connect_four, as PettingZoo", "pettingzoo", TUTORIAL),
 ]
+SHARING = [Contestant("one worker", "workers", "1"), Contestant("two workers", "workers", "2")]
 MEASURED: dict[str, Sequence[str]] = {
     "import ludoteca": ("import",),
     "import ludoteca, interpreted": ("import",),
@@ -72,6 +73,8 @@ MEASURED: dict[str, Sequence[str]] = {
     "sequence, twelve seats": ("driven", "inner", "clone", "vector"),
     "teg, six seats, no pacts": ("driven", "inner", "clone", "vector"),
     "teg, six seats, pacts": ("driven", "clone", "vector"),
+    "one worker": ("shared",),
+    "two workers": ("shared",),
 }
 ALL = ("driven", "inner", "clone", "search", "vector")
 TAKEN = ("clone", "import")  # times: less is better
@@ -116,7 +119,7 @@ def contestants() -> list[Contestant]:
         *([Contestant("import ludoteca", "import", "ludoteca")] if fast else []),
         Contestant("import ludoteca, interpreted", "import", "ludoteca", interpreted=True),
     ]
-    return [*starts, *fast, *slow, *PEERS]
+    return [*starts, *fast, *slow, *PEERS, *SHARING]
 
 
 def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> None:
@@ -184,12 +187,17 @@ def _goals(medians: dict[tuple[str, str], float]) -> list[list[str]]:
     return rows
 
 
-def _vectors(samples: dict[tuple[str, str], list[float]]) -> list[list[str]]:
-    """Matches in step, with the range of all runs."""
+def _sharing(medians: dict[tuple[str, str], float]) -> str:
+    one, two = (medians[contestant.label, "shared"] for contestant in SHARING)
+    return f"{two / one:.2f} ×"
+
+
+def _ranges(samples: dict[tuple[str, str], list[float]], kind: str) -> list[list[str]]:
+    """What was measured of a kind, with the range of all runs."""
     return [
         [label, *(f"{number:,.0f}" for number in (statistics.median(runs), min(runs), max(runs)))]
         for (label, what), runs in samples.items()
-        if what == "vector"
+        if what == kind
     ]
 
 
@@ -200,7 +208,7 @@ HEADINGS = ["", "driven, decisions/s", "inner, decisions/s", "clone, µs", "sear
 def _print(
     medians: dict[tuple[str, str], float], samples: dict[tuple[str, str], list[float]], console: Console
 ) -> None:
-    for headings, rows in ((HEADINGS, _rows(medians)), (IN_STEP, _vectors(samples))):
+    for headings, rows in ((HEADINGS, _rows(medians)), (IN_STEP, _ranges(samples, "vector"))):
         table = Table(*headings, box=None, pad_edge=False)
         for row in rows:
             table.add_row(*row)
@@ -209,6 +217,7 @@ def _print(
     for row in _goals(medians):
         ratios.add_row(*row)
     console.print(ratios)
+    console.print(f"Two workers play {_sharing(medians)} as many matches as one.")
 
 
 def _write(
@@ -233,7 +242,13 @@ OpenSpiel's inner number is its own random rollouts, called through its tree sea
 A random policy inside (`Vector.rollout`, [Research](research.md)), with all that the asked seat sees and may do written
 after each decision; T.E.G.'s is one to three thousand numbers. Pgx plays the same rollout by XLA, on one core.
 
-{_markdown([IN_STEP, *_vectors(samples)])}
+{_markdown([IN_STEP, *_ranges(samples, "vector")])}
+
+## Blocks that two processes share
+Matches of `hard` bots at Tacocat, as `ludoteca arena --workers 2` plays them, once all processes are at work.
+Two workers play {_sharing(medians)} as many as one, on {os.cpu_count()} cores.
+
+{_markdown([["", "matches/s, median", "lowest", "highest"], *_ranges(samples, "shared")])}
 
 ## What was promised
 
