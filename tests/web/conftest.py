@@ -10,7 +10,7 @@ from ludoteca.server.http.pages import STATIC
 from tests.server.nodes import Process
 from tests.web.player import PHONE, Player
 
-# There is no GPU: the processor draws anyway, and without a pretended one it has less to do.
+# There is no GPU where tests run: the processor draws, and nobody pretends otherwise.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
 
