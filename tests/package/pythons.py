@@ -41,7 +41,7 @@ class Root(Place):
         self.folder = folder
         self.root = folder / "root"
         self.bin = Path("/env/bin")
-        self.environment = {"PATH": "/env/bin:/usr/bin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}  # fmt: skip
+        self.environment = {"PATH": "/env/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}  # fmt: skip
         self.environment |= dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT"), "/etc/ssl/machine.crt")
         if not (self.root / "env").exists():
             debian(SUITE, self.root)
