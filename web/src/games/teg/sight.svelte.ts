@@ -29,6 +29,8 @@ export class Sight {
   private pinch: { far: number; scale: number } | null = null;
   private drag: { x: number; y: number; moved: boolean } | null = null;
 
+  /** A phone on its side: wide, but low. */
+  side = $derived(!this.plain && this.width < 900 && this.height < 460 && this.width > this.height);
   private wide = $derived(!this.plain && this.width >= 900);
   private room = $derived({
     left: this.wide ? SIDE.left : this.plain ? 0 : 14,
