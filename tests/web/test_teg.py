@@ -247,3 +247,29 @@ def test_a_turn_begins_with_what_was_lost(people):
         assert country in log
     recap.get_by_role("button", name="Close").click()
     recap.wait_for(state="detached")
+
+
+def test_why_there_is_no_attack_is_one_tap_away(people):
+    """It is the time for it, and none can be made: the order is there, dimmed, and asks the engine about the likeliest."""
+    ana = people(LAPTOP)
+    asked = []
+
+    def without_attacks(text):
+        told = json.loads(text)
+        if told["type"] == "now":
+            told["actions"] = {kind: ids for kind, ids in told["actions"].items() if not kind.startswith("attack")}
+        return json.dumps(told)
+
+    def line(socket):
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: (asked.append(json.loads(text)), server.send(text)))
+        server.on_message(lambda text: socket.send(without_attacks(text)))
+
+    ana.page.route_web_socket("**/*", line)
+    ana.sit_at("teg", ["me", EASY])
+    barred = ana.page.get_by_test_id("barred")
+    pass_the_turn(ana, lambda: barred.count() > 0)
+    assert barred.get_attribute("aria-disabled") == "true"
+    barred.click()
+    ana.page.wait_for_timeout(300)
+    assert [one for one in asked if one["type"] == "why" and one["action"]["do"].startswith("attack")]
