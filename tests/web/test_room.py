@@ -35,7 +35,7 @@ COVERED = """() => {
         }
         const top = seen && document.elementFromPoint(x, y);
         if (top && !one.contains(top) && !top.contains(one))
-            out.push(`${one.getAttribute('aria-label') || one.textContent.trim()} < ${top.className || top.nodeName}`);
+            out.push(`${one.getAttribute('aria-label') || one.textContent.trim()} < ${top.getAttribute('class') || top.nodeName}`);
     }
     return out;
 }"""
@@ -91,6 +91,11 @@ def test_nothing_jumps_during_a_match(people, game, size):
     ana.page.add_init_script(SHIFTS)
     ana.sit_at(game, chairs, options=options)
     ana.page.wait_for_selector("[data-asked]")
+    ana.page.wait_for_load_state("networkidle")
+    ana.page.wait_for_selector("[data-action], [data-pick]")
+    if game == "teg":
+        ana.page.wait_for_selector("canvas.ready")
+    settled(ana)
     ana.page.wait_for_timeout(800)
     ana.page.evaluate("window.shifts = []")  # the page has been put together
     for _ in range(25):
