@@ -30,7 +30,12 @@ GAMES = {
     "teg": (["me", "bot-easy", "bot-easy"], {}),
 }
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
-CATEGORIES = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+CATEGORIES = [
+    "devtools.timeline",
+    "devtools.timeline.frame",
+    "disabled-by-default-devtools.timeline",
+    "blink.user_timing",
+]
 
 # Marks when something begins to move and when all of it has come to rest, how long taps are unanswered, and when the
 # board first changes after a tap.
@@ -92,6 +97,11 @@ def rate(events):
     return drawn / seconds if seconds else 0, dropped, seconds, max(tasks, default=0)
 
 
+def middle(times):
+    """The median and the longest, in milliseconds."""
+    return f"{statistics.median(times):4.0f} ms (≤ {max(times):4.0f})" if times else "–"
+
+
 def measure(browser, url, game, size, slow, clicks):
     """One match's beginning, played by taps."""
     chairs, options = GAMES[game]
@@ -115,10 +125,9 @@ def measure(browser, url, game, size, slow, clicks):
     answers, drawn = player.page.evaluate("[answers, drawn]")
     context.close()
     frames, dropped, seconds, longest = rate(events)
-    middle = lambda list: f"{statistics.median(list):4.0f} (≤ {max(list):4.0f})" if list else "–"  # noqa: E731
     return (
         f"{frames:5.1f} frames/s in {seconds:4.1f} s, {dropped:3} dropped, long {longest:4.0f} ms, "
-        f"answer {middle(answers)} ms, drawn {middle(drawn)} ms"
+        f"answer {middle(answers)}, drawn {middle(drawn)}"
     )
 
 
