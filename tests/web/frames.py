@@ -19,7 +19,7 @@ import tempfile
 from playwright.sync_api import sync_playwright
 
 from tests.server.nodes import Process
-from tests.web.conftest import chromium
+from tests.web.conftest import launch
 from tests.web.player import LAPTOP, PHONE, Player
 
 GAMES = {
@@ -143,7 +143,7 @@ def main():
         Process(folder, seed_wait=10) as node,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         for game in wanted.games or GAMES:
             for name, size in SIZES.items():
                 print(f"{game:9} {name:7} {measure(browser, node.url, game, size, wanted.slow, wanted.clicks)}")

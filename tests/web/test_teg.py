@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Error
 
-from tests.web.player import LAPTOP
+from tests.web.player import LAPTOP, PHONE
 
 EASY = "bot-easy"
 SIZES = {"laptop": LAPTOP, "small": (1280, 720), "tablet": (768, 1024), "phone": (390, 844), "side": (844, 390)}
