@@ -1011,13 +1011,13 @@ board-move-missile = Missile
 board-roll = Roll
 board-again = Roll again
 board-launch = Launch
-board-until = Stop when this many are left:
 board-until-it-falls = Until it falls
 board-until-label = Attack { $target_the } until it falls or { $keep ->
     [one] one army is left
    *[other] { $keep } armies are left
 }
 board-keep = Armies to keep
+board-keep-short = Stop at
 board-keep-less = Keep fewer
 board-keep-more = Keep more
 board-campaign = Attack from { $source_the } on { $target_the } until it falls or { $keep ->

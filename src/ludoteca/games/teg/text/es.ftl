@@ -935,13 +935,13 @@ board-move-missile = Misil
 board-roll = Tirar
 board-again = Tirar otra vez
 board-launch = Lanzar
-board-until = Parar cuando queden:
 board-until-it-falls = Hasta que caiga
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
 }
 board-keep = Ejércitos que quedan
+board-keep-short = Parar con
 board-keep-less = Dejar menos
 board-keep-more = Dejar más
 board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep ->

@@ -1263,7 +1263,6 @@ board-move-missile = Míssil
 board-roll = Rolar
 board-again = Rolar de novo
 board-launch = Lançar
-board-until = Parar quando restarem:
 board-until-it-falls = Até cair
 board-until-label = Atacar { $target_the } até cair ou { $keep ->
     [0] não restar exército
@@ -1271,6 +1270,7 @@ board-until-label = Atacar { $target_the } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos
 }
 board-keep = Exércitos que ficam
+board-keep-short = Parar com
 board-keep-less = Deixar menos
 board-keep-more = Deixar mais
 board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
