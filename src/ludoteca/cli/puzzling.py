@@ -15,6 +15,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case, Game
 from ludoteca.review.puzzles import FILE, Puzzle, find, puzzles_of, write
 
+MOST_SEATS = 4  # at the table of a puzzle: more are hard to take in
 SEEDS = 500_000_000  # matches of puzzles begin here: nothing was trained or measured on them
 
 puzzles = typer.Typer(help="Positions with one clearly best answer.", no_args_is_help=True)
@@ -56,16 +57,19 @@ def _next(known: dict[str, Puzzle]) -> int:
 
 
 def _is_wanted(puzzle: Puzzle, known: dict[str, Puzzle], count: int) -> bool:
-    """Not more than half of one theme and question: a page of the same is no page of puzzles."""
-    kinds = Counter((one.theme, one.asked) for one in known.values())
-    return kinds[puzzle.theme, puzzle.asked] < max(1, count // 3)
+    """Not more than a third of one theme, question and number of seats: a page of the same is no page of puzzles."""
+    kinds = Counter((one.theme, one.asked, one.log.head.seats) for one in known.values())
+    return kinds[puzzle.theme, puzzle.asked, puzzle.log.head.seats] < max(1, count // 3)
 
 
 def _cases(game: Game, seed: int) -> list[Case]:
-    """Two at the table for the most part, in every way that the game can be played."""
-    cases = [case for case in game.cases() if case.seats == min(s for s in game.seats if s > 1 or len(game.seats) == 1)]
-    usual = Case(cases[0].seats, game.check(cases[0].seats))
-    return [usual if number % 2 else cases[(number // 2) % len(cases)] for number in range(seed, seed + 100_000)]
+    """Two at the table for the most part, in every way that the game can be played; in every fourth match more."""
+    fewest = min(seats for seats in game.seats if seats > 1 or len(game.seats) == 1)
+    cases = [case for case in game.cases() if case.seats == fewest]
+    more = [case for case in game.cases() if fewest < case.seats <= MOST_SEATS] or cases
+    usual = Case(fewest, game.check(fewest))
+    turn = (lambda k: more[k // 4 % len(more)], lambda _: usual, lambda k: cases[k // 4 % len(cases)], lambda _: usual)
+    return [turn[number % 4](number) for number in range(seed, seed + 100_000)]
 
 
 def count() -> None:
