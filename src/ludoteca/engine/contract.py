@@ -221,6 +221,14 @@ class Game:
         """The seats and options that the conformance kit plays; each ends in finite play."""
         return [Case(seats, self.Options()) for seats in self.seats]
 
+    def daily(self, number: int) -> Case:
+        """Seats and options of the deal of the day, against bots; `number` counts the days, so that they may change.
+
+        Short enough to be played every day.
+        """
+        seats = self.usual_seats or min(count for count in self.seats if count > 1 or len(self.seats) == 1)
+        return Case(seats, self.Options())
+
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """These options with every printed rule on, also those that a comfortable default softens."""
         return options

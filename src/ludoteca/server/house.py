@@ -18,6 +18,10 @@ from ludoteca.server.archive.reviews import Reviews
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.championships.brackets import Brackets
 from ludoteca.server.championships.registration import Championships
+from ludoteca.server.daily.beacon import Beacon
+from ludoteca.server.daily.calendar import Calendar
+from ludoteca.server.daily.deals import Deals
+from ludoteca.server.daily.rankings import Rankings
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
@@ -69,6 +73,10 @@ class House:
         self.reviews = Reviews(self.history, settings)
         self.positions = Positions(self.history, self.seating, self.pool)
         self.puzzles = Puzzles(self.store)
+        self.beacon = Beacon(self.store, Calendar(settings))
+        self.deals = Deals(self.hall, self.seating, self.beacon)
+        self.rankings = Rankings(self.store, self.beacon)
+        self.authority.at_end.append(self.deals.ended)
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
@@ -84,6 +92,7 @@ class House:
         await self.bus.open(self._hear, self._after_a_cut)
         await self.keeper.open()
         await self.brackets.open()
+        await self.beacon.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
         await self.workshop.open()
 
@@ -167,6 +176,7 @@ class House:
         """Stop what runs by itself, finish the writes, and go."""
         await self.workshop.close()
         self._obeying.cancel()
+        await self.beacon.close()
         await self.brackets.close()
         await self.keeper.close()
         await self.reviews.close()

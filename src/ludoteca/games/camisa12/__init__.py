@@ -108,6 +108,10 @@ class Camisa12(Game):
         two = [Case(2, Options(teams=way)) for way in teams]
         return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
 
+    def daily(self, number: int) -> Case:
+        """The teams are drawn, so that everybody has the same; every seventh day alone against 7–1."""
+        return Case(1 if number % 7 == 0 else 2, Options(teams="random"))
+
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """Everybody has a team, chosen or drawn."""
         assert isinstance(options, Options)  # `check` made them

@@ -47,6 +47,7 @@ PASSAGES = {
 }
 
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
+DAILY_ROUNDS = 6
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
 
 
@@ -120,6 +121,10 @@ class Teg(Game):
             Case(5, Options(round_limit=3, pacts=False)),
             Case(6, Options(round_limit=2)),
         ]
+
+    def daily(self, number: int) -> Case:
+        """Three at the table and six rounds: an evening is too much for every day."""
+        return Case(3, Options(round_limit=DAILY_ROUNDS))
 
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """With pacts, a card that nobody asks for is lost (T30), and there is no limit but victory."""

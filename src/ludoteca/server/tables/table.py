@@ -67,10 +67,12 @@ class Table:
     def rated(self) -> bool:
         """Does the result move ratings?
 
-        Not alone, with hints, on one device, from a position of another match, or where a draw was taken back.
+        Not alone, with hints, on one device, from a position of another match, or where a draw was taken back; nor
+        the deal of the day: whoever plays it as a guest first knows it.
         """
         again = self.referee is not None and self.referee.match.taken_back
         given = self.record.hinted or self.record.imported or self.record.parent is not None
+        given = given or self.record.day is not None
         return len(self.sides) > 1 and not (self.hot_seat or given or again)
 
     def behind(self, revision: int, newest: int | None) -> bool:
@@ -129,18 +131,24 @@ class Table:
             },
             commitment=record.commitment,
             head_hash="" if self.referee is None else head_hash(self.referee.match.head).hex(),
-            server_seed=record.server_seed if record.status == "over" and not record.imported else "",
+            server_seed=record.server_seed if self._revealed() else "",
             result=record.result,
             rematch=self.rematch,
             rematch_of=record.rematch_of,
             parent=record.parent,
             parent_step=record.parent_step,
             championship=record.championship,
+            day=record.day,
             created=record.created,
             started=record.started,
             ended=record.ended,
             trouble=self.trouble,
         )
+
+    def _revealed(self) -> bool:
+        """May everybody know the seed? That of a deal when its day is over: others still play it."""
+        record = self.record
+        return record.status == "over" and not record.imported and not record.sealed(time.time())
 
     def _present(self) -> tuple[set[int], int]:
         present, watching = self.here()

@@ -82,3 +82,5 @@ refusal-too-many-reviews = { $most ->
    *[other] { $most } reviews a day may be asked for; please come back tomorrow.
 }
 refusal-no-position = Nobody can play on from there.
+refusal-sealed = Others are still playing this deal: what happened in it is shown when the day is over.
+refusal-no-hints-today = There are no hints in the deal of the day: everybody plays it alone.

@@ -82,3 +82,5 @@ refusal-too-many-reviews = { $most ->
    *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.
 }
 refusal-no-position = Desde ahí no se puede seguir.
+refusal-sealed = Otros todavía están jugando esta partida del día: lo que pasó en ella se muestra cuando termine el día.
+refusal-no-hints-today = En la partida del día no hay pistas: cada uno juega por su cuenta.

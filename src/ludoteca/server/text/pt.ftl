@@ -82,3 +82,5 @@ refusal-too-many-reviews = { $most ->
    *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.
 }
 refusal-no-position = Não dá para continuar a partir daí.
+refusal-sealed = Outros ainda estão jogando esta partida do dia: o que aconteceu nela aparece quando o dia acabar.
+refusal-no-hints-today = Na partida do dia não há dicas: cada um joga por conta própria.
