@@ -29,8 +29,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games as all_games
 from ludoteca.engine.catalogue import problems
 from ludoteca.engine.daily import follows
-from ludoteca.engine.fair import commitment
-from ludoteca.engine.fair import new_seed
+from ludoteca.engine.fair import commitment, new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError

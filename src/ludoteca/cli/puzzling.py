@@ -15,7 +15,6 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case, Game
 from ludoteca.review.puzzles import FILE, Puzzle, find, puzzles_of, write
 
-MOST_SEATS = 4  # at the table of a puzzle: more are hard to take in
 SEEDS = 500_000_000  # matches of puzzles begin here: nothing was trained or measured on them
 
 puzzles = typer.Typer(help="Positions with one clearly best answer.", no_args_is_help=True)
@@ -63,13 +62,9 @@ def _is_wanted(puzzle: Puzzle, known: dict[str, Puzzle], count: int) -> bool:
 
 
 def _cases(game: Game, seed: int) -> list[Case]:
-    """Two at the table for the most part, in every way that the game can be played; in every fourth match more."""
-    fewest = min(seats for seats in game.seats if seats > 1 or len(game.seats) == 1)
-    cases = [case for case in game.cases() if case.seats == fewest]
-    more = [case for case in game.cases() if fewest < case.seats <= MOST_SEATS] or cases
-    usual = Case(fewest, game.check(fewest))
-    turn = (lambda k: more[k // 4 % len(more)], lambda _: usual, lambda k: cases[k // 4 % len(cases)], lambda _: usual)
-    return [turn[number % 4](number) for number in range(seed, seed + 100_000)]
+    """In turn, so that each seed always has the same."""
+    studies = game.studies()
+    return [studies[number % len(studies)] for number in range(seed, seed + 100_000)]
 
 
 def count() -> None:

@@ -9,7 +9,9 @@ from itertools import chain
 
 from sqlalchemy import func, select
 
+from ludoteca.server.archive.chronicle import Chronicle
 from ludoteca.server.archive.history import History
+from ludoteca.server.archive.portraits import Portraits
 from ludoteca.server.archive.positions import Positions
 from ludoteca.server.archive.profiles import Profiles
 from ludoteca.server.archive.puzzles import Puzzles
@@ -22,6 +24,7 @@ from ludoteca.server.daily.beacon import Beacon
 from ludoteca.server.daily.calendar import Calendar
 from ludoteca.server.daily.deals import Deals
 from ludoteca.server.daily.rankings import Rankings
+from ludoteca.server.people.friends import Friends
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
@@ -70,6 +73,9 @@ class House:
         self.history = History(self.hall)
         self.replays = Replays(self.history)
         self.profiles = Profiles(self.store, self.people, self.history)
+        self.portraits = Portraits(self.store, self.people)
+        self.chronicle = Chronicle(self.history)
+        self.friends = Friends(self.store, self.people)
         self.reviews = Reviews(self.history, settings)
         self.positions = Positions(self.history, self.seating, self.pool)
         self.puzzles = Puzzles(self.store)
@@ -93,6 +99,7 @@ class House:
         await self.keeper.open()
         await self.brackets.open()
         await self.beacon.open()
+        await self.chronicle.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
         await self.workshop.open()
 
@@ -177,6 +184,7 @@ class House:
         await self.workshop.close()
         self._obeying.cancel()
         await self.beacon.close()
+        await self.chronicle.close()
         await self.brackets.close()
         await self.keeper.close()
         await self.reviews.close()

@@ -526,3 +526,60 @@ theme-win = Win at once
 theme-save = Do not lose
 theme-lead = Secure the lead
 theme-comeback = Come back
+
+daily = Deal of the day
+daily-how = The same start for everybody here, once a day, against the same bot. Who makes the most of it?
+daily-play = Play today’s deal
+daily-go-on = Go on
+daily-see = See the ranking
+daily-against = Against { $name }
+character-random = Lucky, who plays at random
+character-easy = Tico, who is still learning
+character-normal = Norma, who knows the game
+character-hard = Durval, who thinks ahead
+character-master = Iara, the master
+daily-players = { $count ->
+    [0] Nobody has finished it yet
+    [1] One player has finished it
+   *[other] { $count } players have finished it
+}
+daily-until = Until { $time } ({ $zone })
+daily-outcome-won = Won
+daily-outcome-drew = Drawn
+daily-outcome-lost = Lost
+daily-outcome-helped = A bot played for you: it is not ranked.
+daily-outcome-late = Finished after the end of the day: it is not ranked.
+daily-place = Place { $rank } of { $players }
+daily-ranking = Ranking
+daily-ranking-how = First the result, then by how many points, then the quicker win or the longer resistance. How long you think does not count.
+daily-none = Nobody has finished this deal.
+daily-margin = Points ahead
+daily-moves = Moves
+daily-archive = Earlier days
+daily-today = Today
+daily-sealed = What happened in it stays hidden until the day is over: others still play it.
+daily-share = Share
+daily-shared = Copied: no word about the deal is in it.
+daily-share-text = Ludoteca, { $game }, deal of { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] one move
+   *[other] { $moves } moves
+}, place { $rank } of { $players }
+daily-proof = Where the deal comes from
+daily-proof-how = The house drew a secret for this day and published its hash (SHA-256) beforehand. When the day is over the secret is told, and every deal and every die of that day follows from it.
+daily-commitment = Published hash
+daily-committed = Published
+daily-secret = The day’s secret
+daily-secret-later = told when the day is over
+daily-tomorrow = Tomorrow’s hash
+daily-proof-good = The secret fits the hash that was published.
+daily-proof-bad = The secret does not fit the hash!
+daily-proof-log = A match of that day is checked with: ludoteca verify match.json --day SECRET
+daily-match = Look at the match
+daily-review = Deal of the day: ranking
+daily-result = Result
+solo = You play alone
+every-day = Every day
+daily-short = One start for everybody, once a day
+puzzles-short = One position, one best move
+look-back = Look back
+look-back-short = What happened, what chance gave, what it cost

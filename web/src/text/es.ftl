@@ -529,3 +529,60 @@ theme-win = Ganar ya
 theme-save = No perder
 theme-lead = Asegurar la ventaja
 theme-comeback = Dar vuelta la partida
+
+daily = Partida del día
+daily-how = El mismo comienzo para todos en esta casa, una vez por día, contra el mismo bot. ¿Quién le saca más jugo?
+daily-play = Jugar la partida de hoy
+daily-go-on = Seguir
+daily-see = Ver la clasificación
+daily-against = Contra { $name }
+character-random = Lucky, que juega al azar
+character-easy = Tico, que todavía está aprendiendo
+character-normal = Norma, que conoce el juego
+character-hard = Durval, que piensa por adelantado
+character-master = Iara, la maestra
+daily-players = { $count ->
+    [0] Todavía no la terminó nadie
+    [1] La terminó una persona
+   *[other] La terminaron { $count } personas
+}
+daily-until = Hasta las { $time } ({ $zone })
+daily-outcome-won = Victoria
+daily-outcome-drew = Empate
+daily-outcome-lost = Derrota
+daily-outcome-helped = Un bot jugó por vos: no entra en la clasificación.
+daily-outcome-late = Terminada después del fin del día: no entra en la clasificación.
+daily-place = Puesto { $rank } de { $players }
+daily-ranking = Clasificación
+daily-ranking-how = Primero el resultado, después por cuántos puntos, después la victoria más rápida o la resistencia más larga. El tiempo que pensás no cuenta.
+daily-none = Nadie terminó esta partida.
+daily-margin = Ventaja en puntos
+daily-moves = Jugadas
+daily-archive = Días anteriores
+daily-today = Hoy
+daily-sealed = Lo que pasó en ella queda oculto hasta que termine el día: otros todavía la están jugando.
+daily-share = Compartir
+daily-shared = Copiado: no cuenta nada de la partida.
+daily-share-text = Ludoteca, { $game }, partida del { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] una jugada
+   *[other] { $moves } jugadas
+}, puesto { $rank } de { $players }
+daily-proof = De dónde sale la partida
+daily-proof-how = La casa sorteó un secreto para este día y publicó antes su huella (SHA-256). Cuando termina el día se revela el secreto, y de él salen todas las partidas y todos los dados de ese día.
+daily-commitment = Huella publicada
+daily-committed = Publicada
+daily-secret = El secreto del día
+daily-secret-later = se revela cuando termine el día
+daily-tomorrow = Huella de mañana
+daily-proof-good = El secreto coincide con la huella publicada.
+daily-proof-bad = ¡El secreto no coincide con la huella!
+daily-proof-log = Para comprobar una partida de ese día: ludoteca verify match.json --day SECRETO
+daily-match = Ver la partida
+daily-review = Partida del día: clasificación
+daily-result = Resultado
+solo = Jugás sin rival
+every-day = Todos los días
+daily-short = Un comienzo para todos, una vez por día
+puzzles-short = Una posición, una jugada mejor
+look-back = Repasar partidas
+look-back-short = Qué pasó, qué dio la suerte, qué costó

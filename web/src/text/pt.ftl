@@ -529,3 +529,60 @@ theme-win = Vencer já
 theme-save = Não perder
 theme-lead = Garantir a vantagem
 theme-comeback = Virar o jogo
+
+daily = Partida do dia
+daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?
+daily-play = Jogar a partida de hoje
+daily-go-on = Continuar
+daily-see = Ver a classificação
+daily-against = Contra { $name }
+character-random = Lucky, que joga ao acaso
+character-easy = Tico, que ainda está aprendendo
+character-normal = Norma, que conhece o jogo
+character-hard = Durval, que pensa adiante
+character-master = Iara, a mestra
+daily-players = { $count ->
+    [0] Ninguém terminou ainda
+    [1] Uma pessoa terminou
+   *[other] { $count } pessoas terminaram
+}
+daily-until = Até { $time } ({ $zone })
+daily-outcome-won = Vitória
+daily-outcome-drew = Empate
+daily-outcome-lost = Derrota
+daily-outcome-helped = Um robô jogou por você: não entra na classificação.
+daily-outcome-late = Terminada depois do fim do dia: não entra na classificação.
+daily-place = { $rank }º lugar de { $players }
+daily-ranking = Classificação
+daily-ranking-how = Primeiro o resultado, depois por quantos pontos, depois a vitória mais rápida ou a resistência mais longa. O tempo para pensar não conta.
+daily-none = Ninguém terminou esta partida.
+daily-margin = Vantagem em pontos
+daily-moves = Jogadas
+daily-archive = Dias anteriores
+daily-today = Hoje
+daily-sealed = O que aconteceu nela fica escondido até o dia acabar: outros ainda estão jogando.
+daily-share = Compartilhar
+daily-shared = Copiado: não conta nada sobre a partida.
+daily-share-text = Ludoteca, { $game }, partida de { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] uma jogada
+   *[other] { $moves } jogadas
+}, { $rank }º lugar de { $players }
+daily-proof = De onde vem a partida
+daily-proof-how = A casa sorteou um segredo para este dia e publicou antes o seu resumo (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
+daily-commitment = Resumo publicado
+daily-committed = Publicado em
+daily-secret = O segredo do dia
+daily-secret-later = revelado quando o dia acabar
+daily-tomorrow = Resumo de amanhã
+daily-proof-good = O segredo confere com o resumo publicado.
+daily-proof-bad = O segredo não confere com o resumo!
+daily-proof-log = Para conferir uma partida daquele dia: ludoteca verify match.json --day SEGREDO
+daily-match = Ver a partida
+daily-review = Partida do dia: classificação
+daily-result = Resultado
+solo = Você joga sem rival
+every-day = Todos os dias
+daily-short = Um começo para todos, uma vez por dia
+puzzles-short = Uma posição, uma jogada melhor
+look-back = Rever partidas
+look-back-short = O que houve, o que a sorte deu, o que custou

@@ -20,6 +20,7 @@ from ludoteca.games.camisa12.data import (
     SYMBOLS,
     TEAM_NAMES,
 )
+from ludoteca.games.camisa12.deeds import DEEDS
 from ludoteca.games.camisa12.lesson import LESSON
 from ludoteca.games.camisa12.shapes import SHAPES
 
@@ -82,6 +83,7 @@ class Camisa12(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Teams to be chosen, or everything laid out for the first turn."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from sqlalchemy import insert, select, update
-
 import msgspec
+from sqlalchemy import insert, select, update
 
 from ludoteca.engine.daily import deal_seed
 from ludoteca.engine.log import Play, Seat

@@ -30,6 +30,9 @@ class Table:
         self.sides = self.game.sides(record.seats, typed)
         self.talk = self.game.talk(typed)
         self.preset = self.game.preset_of(record.seats, typed)
+        # Which way of the game is played here: how many, and with which rules (2-usual, 4-printed, 3-own).
+        rules = "usual" if typed == self.game.check(record.seats) else self.preset or "own"
+        self.variant = f"{record.seats}-{rules}"
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.untold: list[Told] = []  # entries that are stored, and of which other nodes do not know yet
