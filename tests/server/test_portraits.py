@@ -73,11 +73,11 @@ def test_a_page_is_ones_own_until_it_is_shown_and_a_block_hides_it(node):
             ana = a.guest
             hidden = await page(eva, ana.id)
             assert not hidden["shown"]
-            assert not hidden["course"] and not hidden["badges"] and not hidden["rivals"] and not hidden["results"]
+            assert not any(hidden[part] for part in ("course", "badges", "rivals", "results"))
             assert (await ana.http.patch("/api/me", json={"shown": True})).status_code == 200
             seen = await page(eva, ana.id)
             assert seen["shown"]
-            assert seen["course"] and seen["badges"]
+            assert all(seen[part] for part in ("course", "badges"))
             assert seen["rivals"] == []  # whom she played is told to nobody else,
             assert [one["who"] for one in (await page(r.guest, ana.id))["rivals"]] == [r.guest.id]  # but to each rival
             await ana.http.put(f"/api/me/blocks/{eva.id}")

@@ -12,7 +12,7 @@ A game is a folder with these files, and more where one would grow past one subj
     bot.py        the level `normal`, a `Player`: searches play on with it, until judge.py says what a position is worth
     insight.py    the facts that a network of its own is told, if it has one
     lesson.py     a first match with a teacher
-    deeds.py      badges for what players did, one function each, and what their matches were made of (`engine/deeds.py`)
+    deeds.py      badges for what players did, and what their matches were made of (`engine/deeds.py`)
     text/*.ftl    every sentence in pt, es and en
 
 The state, in the order to write it (`state.py` has the signatures):

@@ -21,7 +21,7 @@ class Told(NamedTuple):
 
 
 class Story:
-    """A finished match: everything that happened, in order; what was taken back did not. `story.py` makes it of a log."""
+    """A finished match: everything that happened, in order; what was taken back did not. `story.py` makes it."""
 
     def __init__(
         self, sides: tuple[tuple[int, ...], ...], result: Result, told: list[Told], moves: list[int], played_out: bool

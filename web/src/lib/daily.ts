@@ -5,7 +5,9 @@ import { go } from './router.svelte';
 /** A day as people write it; its name says which day it is, wherever the reader lives. */
 export function dayOf(name: string, style: 'short' | 'long' = 'long'): string {
   const shown: Intl.DateTimeFormatOptions =
-    style === 'long' ? { weekday: 'long', day: 'numeric', month: 'long' } : { day: 'numeric', month: 'numeric' };
+    style === 'long'
+      ? { weekday: 'long', day: 'numeric', month: 'long' }
+      : { day: 'numeric', month: 'numeric' };
   return new Date(`${name}T12:00:00Z`).toLocaleDateString(me.language, { ...shown, timeZone: 'UTC' });
 }
 

@@ -583,3 +583,75 @@ daily-short = One start for everybody, once a day
 puzzles-short = One position, one best move
 look-back = Look back
 look-back-short = What happened, what chance gave, what it cost
+
+page-game = Game
+page-private = Only you see this page. Others see your name and your ratings.
+page-public = Everybody can see this page.
+page-show = Show it to everybody
+page-hide = Hide it again
+page-hidden = This player keeps the rest to themselves.
+page-nothing = Nothing to tell yet: finish a match of this game.
+page-course = Rating over time
+page-course-alt = From { $first } to { $last }; lowest { $low }, highest { $high }
+page-one-point = After one match: { $last }
+page-apart = Ratings apart
+page-apart-how = Against people and against each level separately; the ladder mixes them.
+page-variant = Rules
+page-against = Against
+page-against-people = people
+variant-usual = { $seats ->
+    [1] alone
+   *[other] { $seats } players
+}
+variant-printed = { $seats ->
+    [1] alone, printed rules
+   *[other] { $seats } players, printed rules
+}
+variant-own = { $seats ->
+    [1] alone, own options
+   *[other] { $seats } players, own options
+}
+page-results = Results
+page-results-seat = By seat
+page-seat = Seat { $number }
+page-favourites = Favourites
+page-feared = Feared
+page-feared-how = What the others had when they won against you.
+page-feared-of = What the others had when they won.
+page-times = { $count ->
+    [1] once
+   *[other] { $count } times
+}
+page-won-of = { $won } of { $played } won
+page-rivals = Head to head
+page-rival = { $won } won, { $lost } lost
+page-streak = Wins in a row
+page-streak-now = now { $now }, at best { $longest }
+page-badges = Badges
+page-badges-count = { $done } of { $all }
+page-badge-todo = not yet
+page-badge-first = since { $date }
+nav-friends = Friends
+friends = Friends
+friends-how = Send your link: whoever opens it can follow you, and sees when you are here. Nobody else does.
+friends-link = Your link
+friends-new-link = New link
+friends-new-link-how = The old one stops working; who follows you stays.
+friends-none = You follow nobody yet. Open the link of a friend, or send yours.
+friends-here = here now
+friends-away = not here
+friends-plays = plays { $game }
+friends-mutual = follows you too
+friends-followers = They follow you
+friends-drop = Remove
+friends-unfollow = Unfollow
+friends-invite = Invite
+friends-invited = Invited
+friends-invite-how = Friends who are here
+friends-invite-to = Invite to
+friends-follow-ask = Follow { $name }?
+friends-follow = Follow
+friends-following = You follow { $name }.
+friends-invitation = { $name } invites you: { $game }
+friends-accept = Go there
+friends-decline = Not now

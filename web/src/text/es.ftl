@@ -586,3 +586,75 @@ daily-short = Un comienzo para todos, una vez por día
 puzzles-short = Una posición, una jugada mejor
 look-back = Repasar partidas
 look-back-short = Qué pasó, qué dio la suerte, qué costó
+
+page-game = Juego
+page-private = Solo vos ves esta página. Los demás ven tu nombre y tus puntos.
+page-public = Todos pueden ver esta página.
+page-show = Mostrársela a todos
+page-hide = Ocultarla de nuevo
+page-hidden = Esta persona se guarda el resto.
+page-nothing = Todavía no hay nada que contar: terminá una partida de este juego.
+page-course = Puntos a lo largo del tiempo
+page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
+page-one-point = Después de una partida: { $last }
+page-apart = Puntos por separado
+page-apart-how = Contra personas y contra cada nivel por separado; la clasificación los mezcla.
+page-variant = Reglas
+page-against = Contra
+page-against-people = personas
+variant-usual = { $seats ->
+    [1] en solitario
+   *[other] { $seats } jugadores
+}
+variant-printed = { $seats ->
+    [1] en solitario, reglas impresas
+   *[other] { $seats } jugadores, reglas impresas
+}
+variant-own = { $seats ->
+    [1] en solitario, opciones propias
+   *[other] { $seats } jugadores, opciones propias
+}
+page-results = Resultados
+page-results-seat = Por lugar
+page-seat = Lugar { $number }
+page-favourites = Favoritos
+page-feared = Temidos
+page-feared-how = Lo que tenían los demás cuando te ganaron.
+page-feared-of = Lo que tenían los demás cuando ganaron.
+page-times = { $count ->
+    [1] una vez
+   *[other] { $count } veces
+}
+page-won-of = { $won } de { $played } ganadas
+page-rivals = Mano a mano
+page-rival = { $won } ganadas, { $lost } perdidas
+page-streak = Victorias seguidas
+page-streak-now = ahora { $now }, como máximo { $longest }
+page-badges = Medallas
+page-badges-count = { $done } de { $all }
+page-badge-todo = todavía no
+page-badge-first = desde el { $date }
+nav-friends = Amigos
+friends = Amigos
+friends-how = Mandá tu enlace: quien lo abra puede seguirte y ve cuándo estás acá. Nadie más lo ve.
+friends-link = Tu enlace
+friends-new-link = Enlace nuevo
+friends-new-link-how = El viejo deja de servir; quienes te siguen se quedan.
+friends-none = Todavía no seguís a nadie. Abrí el enlace de un amigo o mandá el tuyo.
+friends-here = está acá
+friends-away = no está
+friends-plays = juega a { $game }
+friends-mutual = también te sigue
+friends-followers = Te siguen
+friends-drop = Quitar
+friends-unfollow = Dejar de seguir
+friends-invite = Invitar
+friends-invited = Invitación enviada
+friends-invite-how = Amigos que están acá
+friends-invite-to = Invitar a
+friends-follow-ask = ¿Seguir a { $name }?
+friends-follow = Seguir
+friends-following = Seguís a { $name }.
+friends-invitation = { $name } te invita: { $game }
+friends-accept = Ir ahí
+friends-decline = Ahora no

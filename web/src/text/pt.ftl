@@ -586,3 +586,75 @@ daily-short = Um começo para todos, uma vez por dia
 puzzles-short = Uma posição, uma jogada melhor
 look-back = Rever partidas
 look-back-short = O que houve, o que a sorte deu, o que custou
+
+page-game = Jogo
+page-private = Só você vê esta página. Os outros veem seu nome e seus pontos.
+page-public = Todos podem ver esta página.
+page-show = Mostrar a todos
+page-hide = Esconder de novo
+page-hidden = Esta pessoa guarda o resto para si.
+page-nothing = Ainda não há o que contar: termine uma partida deste jogo.
+page-course = Pontos ao longo do tempo
+page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
+page-one-point = Depois de uma partida: { $last }
+page-apart = Pontos separados
+page-apart-how = Contra pessoas e contra cada nível em separado; a classificação mistura tudo.
+page-variant = Regras
+page-against = Contra
+page-against-people = pessoas
+variant-usual = { $seats ->
+    [1] sozinho
+   *[other] { $seats } jogadores
+}
+variant-printed = { $seats ->
+    [1] sozinho, regras impressas
+   *[other] { $seats } jogadores, regras impressas
+}
+variant-own = { $seats ->
+    [1] sozinho, opções próprias
+   *[other] { $seats } jogadores, opções próprias
+}
+page-results = Resultados
+page-results-seat = Por lugar
+page-seat = Lugar { $number }
+page-favourites = Favoritos
+page-feared = Temidos
+page-feared-how = O que os outros tinham quando venceram você.
+page-feared-of = O que os outros tinham quando venceram.
+page-times = { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}
+page-won-of = { $won } de { $played } vencidas
+page-rivals = Confrontos diretos
+page-rival = { $won } vencidas, { $lost } perdidas
+page-streak = Vitórias seguidas
+page-streak-now = agora { $now }, no máximo { $longest }
+page-badges = Medalhas
+page-badges-count = { $done } de { $all }
+page-badge-todo = ainda não
+page-badge-first = desde { $date }
+nav-friends = Amigos
+friends = Amigos
+friends-how = Mande o seu link: quem o abrir pode seguir você e vê quando você está aqui. Mais ninguém vê.
+friends-link = Seu link
+friends-new-link = Novo link
+friends-new-link-how = O antigo deixa de valer; quem segue você continua seguindo.
+friends-none = Você ainda não segue ninguém. Abra o link de um amigo ou mande o seu.
+friends-here = aqui agora
+friends-away = não está aqui
+friends-plays = joga { $game }
+friends-mutual = também segue você
+friends-followers = Seguem você
+friends-drop = Remover
+friends-unfollow = Deixar de seguir
+friends-invite = Convidar
+friends-invited = Convite enviado
+friends-invite-how = Amigos que estão aqui
+friends-invite-to = Convidar para
+friends-follow-ask = Seguir { $name }?
+friends-follow = Seguir
+friends-following = Você segue { $name }.
+friends-invitation = { $name } convida você: { $game }
+friends-accept = Ir para lá
+friends-decline = Agora não

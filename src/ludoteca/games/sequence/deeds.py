@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteca.engine.deeds import Deeds, Story, trailed
+from ludoteca.engine.deeds import Deeds, Story, Told, trailed
 
-LAST = 9  # row and column of the board's far edge
-CARDS = 5  # of a sequence; a corner has no card
+FIRST, LAST = 1, 10  # rows and columns of the board's edges
+LENGTH = 5
+STEPS = {"across": (0, 1), "down": (1, 0), "down-right": (1, 1), "down-left": (1, -1)}
+
+
+def _in_a_corner(sequence: Told) -> bool:
+    """Is one of its five cells a corner?"""
+    down, right = STEPS[sequence.facts["direction"]]
+    row, column = sequence.facts["row"], sequence.facts["column"]
+    cells = [(row + k * down, column + k * right) for k in range(LENGTH)]
+    return any({one, other} <= {FIRST, LAST} for one, other in cells)
 
 
 def five(story: Story, seat: int) -> bool:
@@ -36,7 +45,7 @@ def two_at_once(story: Story, seat: int) -> bool:
 
 def corner(story: Story, seat: int) -> bool:
     """A sequence that begins or ends in a corner of the board."""
-    return any(len(one.facts["cards"]) < CARDS for one in story.by(seat, "sequence"))
+    return any(_in_a_corner(one) for one in story.by(seat, "sequence"))
 
 
 def diagonal(story: Story, seat: int) -> bool:
@@ -56,7 +65,7 @@ def thief(story: Story, seat: int) -> bool:
 
 def wild(story: Story, seat: int) -> bool:
     """Three jacks laid as any card in a match."""
-    return sum(one.facts["jack"] for one in story.by(seat, "placed")) >= 3
+    return len([one for one in story.by(seat, "placed") if one.facts["jack"]]) >= 3
 
 
 def no_jacks(story: Story, seat: int) -> bool:
@@ -77,7 +86,7 @@ def traits(story: Story, seat: int) -> list[tuple[str, str]]:
     laid = story.by(seat, "placed")
     if laid:
         row, column = laid[0].facts["row"], laid[0].facts["column"]
-        depth = min(row, column, LAST - row, LAST - column)
+        depth = min(row - FIRST, column - FIRST, LAST - row, LAST - column)
         found.append(("opening", "edge" if depth == 0 else "inside" if depth < 3 else "centre"))
     return found + [("line", one.facts["direction"]) for one in made]
 
@@ -93,7 +102,7 @@ DEEDS = Deeds(
         "opening-edge",
         "opening-inside",
         "opening-centre",
-        "line-right",
+        "line-across",
         "line-down",
         "line-down-right",
         "line-down-left",

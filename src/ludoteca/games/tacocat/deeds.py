@@ -23,8 +23,8 @@ def comeback(story: Story, seat: int) -> bool:
 
 
 def long_pull(story: Story, seat: int) -> bool:
-    """Won after ten rounds or more."""
-    return story.won(seat) and len(story.of(*ROUND_WON)) >= 10
+    """Won after eight rounds or more."""
+    return story.won(seat) and len(story.of(*ROUND_WON)) >= 8
 
 
 def new_hand(story: Story, seat: int) -> bool:
@@ -38,8 +38,8 @@ def content(story: Story, seat: int) -> bool:
 
 
 def same_thought(story: Story, seat: int) -> bool:
-    """Three tied duels in a match."""
-    return len(story.of("duel-tied")) >= 3
+    """Won a match with four tied duels."""
+    return story.won(seat) and len(story.of("duel-tied")) >= 4
 
 
 def whisker(story: Story, seat: int) -> bool:
@@ -63,8 +63,8 @@ def on_the_line(story: Story, seat: int) -> bool:
 
 
 def storm(story: Story, seat: int) -> bool:
-    """Won with fifteen attacks or more."""
-    return story.won(seat) and story.count(seat, "attacked") >= 15
+    """Won with twelve attacks or more."""
+    return story.won(seat) and story.count(seat, "attacked") >= 12
 
 
 def traits(story: Story, seat: int) -> list[tuple[str, str]]:
