@@ -392,7 +392,7 @@ trait = Table(  # what a seat was or did in a match: its colour, its team, what 
     Column("match", ForeignKey("match.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(16), primary_key=True),
-    Column("word", String(40), primary_key=True),
+    Column("word", String(64), primary_key=True),
     Column("count", Integer, nullable=False),
 )
 

@@ -110,7 +110,7 @@ def upgrade() -> None:
         sa.Column("match", sa.String(length=32), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("kind", sa.String(length=16), nullable=False),
-        sa.Column("word", sa.String(length=40), nullable=False),
+        sa.Column("word", sa.String(length=64), nullable=False),
         sa.Column("count", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["match.id"], name=op.f("fk_trait_match")),
         sa.PrimaryKeyConstraint("match", "seat", "kind", "word", name=op.f("pk_trait")),
