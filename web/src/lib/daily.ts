@@ -39,7 +39,7 @@ export function shareText(deal: Deal, title: string): string {
     margin: signedPoints(mine.margin ?? 0),
     moves: mine.moves ?? 0,
     rank: mine.rank ?? 0,
-    players: deal.players,
+    total: deal.players,
   });
   return `${said}\n${location.origin}/daily/${deal.game}/${deal.day}`;
 }

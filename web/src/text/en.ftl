@@ -549,21 +549,20 @@ daily-outcome-drew = Drawn
 daily-outcome-lost = Lost
 daily-outcome-helped = A bot played for you: it is not ranked.
 daily-outcome-late = Finished after the end of the day: it is not ranked.
-daily-place = Place { $rank } of { $players }
+daily-place = Place { $rank } of { $total }
 daily-ranking = Ranking
 daily-ranking-how = First the result, then by how many points, then the quicker win or the longer resistance. How long you think does not count.
 daily-none = Nobody has finished this deal.
 daily-margin = Points ahead
 daily-moves = Moves
 daily-archive = Earlier days
-daily-today = Today
 daily-sealed = What happened in it stays hidden until the day is over: others still play it.
 daily-share = Share
 daily-shared = Copied: no word about the deal is in it.
 daily-share-text = Ludoteca, { $game }, deal of { $day }: { $outcome } ({ $margin }), { $moves ->
     [1] one move
    *[other] { $moves } moves
-}, place { $rank } of { $players }
+}, place { $rank } of { $total }
 daily-proof = Where the deal comes from
 daily-proof-how = The house drew a secret for this day and published its hash (SHA-256) beforehand. When the day is over the secret is told, and every deal and every die of that day follows from it.
 daily-commitment = Published hash
@@ -574,8 +573,6 @@ daily-tomorrow = Tomorrow’s hash
 daily-proof-good = The secret fits the hash that was published.
 daily-proof-bad = The secret does not fit the hash!
 daily-proof-log = A match of that day is checked with: ludoteca verify match.json --day SECRET
-daily-match = Look at the match
-daily-review = Deal of the day: ranking
 daily-result = Result
 solo = You play alone
 every-day = Every day
@@ -599,19 +596,18 @@ page-apart-how = Against people and against each level separately; the ladder mi
 page-variant = Rules
 page-against = Against
 page-against-people = people
-variant-usual = { $seats ->
+variant-usual = { $count ->
     [1] alone
-   *[other] { $seats } players
+   *[other] { $count } players
 }
-variant-printed = { $seats ->
+variant-printed = { $count ->
     [1] alone, printed rules
-   *[other] { $seats } players, printed rules
+   *[other] { $count } players, printed rules
 }
-variant-own = { $seats ->
+variant-own = { $count ->
     [1] alone, own options
-   *[other] { $seats } players, own options
+   *[other] { $count } players, own options
 }
-page-results = Results
 page-results-seat = By seat
 page-seat = Seat { $number }
 page-favourites = Favourites
@@ -622,9 +618,9 @@ page-times = { $count ->
     [1] once
    *[other] { $count } times
 }
-page-won-of = { $won } of { $played } won
+page-won-of = won { $won } of { $played }
 page-rivals = Head to head
-page-rival = { $won } won, { $lost } lost
+page-rival = won { $victories }, lost { $defeats }
 page-streak = Wins in a row
 page-streak-now = now { $now }, at best { $longest }
 page-badges = Badges
@@ -651,7 +647,6 @@ friends-invite-how = Friends who are here
 friends-invite-to = Invite to
 friends-follow-ask = Follow { $name }?
 friends-follow = Follow
-friends-following = You follow { $name }.
 friends-invitation = { $name } invites you: { $game }
 friends-accept = Go there
 friends-decline = Not now

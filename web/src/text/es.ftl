@@ -552,21 +552,20 @@ daily-outcome-drew = Empate
 daily-outcome-lost = Derrota
 daily-outcome-helped = Un bot jugó por vos: no entra en la clasificación.
 daily-outcome-late = Terminada después del fin del día: no entra en la clasificación.
-daily-place = Puesto { $rank } de { $players }
+daily-place = Puesto { $rank } de { $total }
 daily-ranking = Clasificación
 daily-ranking-how = Primero el resultado, después por cuántos puntos, después la victoria más rápida o la resistencia más larga. El tiempo que pensás no cuenta.
 daily-none = Nadie terminó esta partida.
 daily-margin = Ventaja en puntos
 daily-moves = Jugadas
 daily-archive = Días anteriores
-daily-today = Hoy
 daily-sealed = Lo que pasó en ella queda oculto hasta que termine el día: otros todavía la están jugando.
 daily-share = Compartir
 daily-shared = Copiado: no cuenta nada de la partida.
 daily-share-text = Ludoteca, { $game }, partida del { $day }: { $outcome } ({ $margin }), { $moves ->
     [1] una jugada
    *[other] { $moves } jugadas
-}, puesto { $rank } de { $players }
+}, puesto { $rank } de { $total }
 daily-proof = De dónde sale la partida
 daily-proof-how = La casa sorteó un secreto para este día y publicó antes su huella (SHA-256). Cuando termina el día se revela el secreto, y de él salen todas las partidas y todos los dados de ese día.
 daily-commitment = Huella publicada
@@ -577,8 +576,6 @@ daily-tomorrow = Huella de mañana
 daily-proof-good = El secreto coincide con la huella publicada.
 daily-proof-bad = ¡El secreto no coincide con la huella!
 daily-proof-log = Para comprobar una partida de ese día: ludoteca verify match.json --day SECRETO
-daily-match = Ver la partida
-daily-review = Partida del día: clasificación
 daily-result = Resultado
 solo = Jugás sin rival
 every-day = Todos los días
@@ -602,19 +599,18 @@ page-apart-how = Contra personas y contra cada nivel por separado; la clasificac
 page-variant = Reglas
 page-against = Contra
 page-against-people = personas
-variant-usual = { $seats ->
+variant-usual = { $count ->
     [1] en solitario
-   *[other] { $seats } jugadores
+   *[other] { $count } jugadores
 }
-variant-printed = { $seats ->
+variant-printed = { $count ->
     [1] en solitario, reglas impresas
-   *[other] { $seats } jugadores, reglas impresas
+   *[other] { $count } jugadores, reglas impresas
 }
-variant-own = { $seats ->
+variant-own = { $count ->
     [1] en solitario, opciones propias
-   *[other] { $seats } jugadores, opciones propias
+   *[other] { $count } jugadores, opciones propias
 }
-page-results = Resultados
 page-results-seat = Por lugar
 page-seat = Lugar { $number }
 page-favourites = Favoritos
@@ -625,9 +621,9 @@ page-times = { $count ->
     [1] una vez
    *[other] { $count } veces
 }
-page-won-of = { $won } de { $played } ganadas
+page-won-of = victorias: { $won } de { $played }
 page-rivals = Mano a mano
-page-rival = { $won } ganadas, { $lost } perdidas
+page-rival = victorias: { $victories }, derrotas: { $defeats }
 page-streak = Victorias seguidas
 page-streak-now = ahora { $now }, como máximo { $longest }
 page-badges = Medallas
@@ -646,7 +642,7 @@ friends-away = no está
 friends-plays = juega a { $game }
 friends-mutual = también te sigue
 friends-followers = Te siguen
-friends-drop = Quitar
+friends-drop = Sacar
 friends-unfollow = Dejar de seguir
 friends-invite = Invitar
 friends-invited = Invitación enviada
@@ -654,7 +650,6 @@ friends-invite-how = Amigos que están acá
 friends-invite-to = Invitar a
 friends-follow-ask = ¿Seguir a { $name }?
 friends-follow = Seguir
-friends-following = Seguís a { $name }.
 friends-invitation = { $name } te invita: { $game }
 friends-accept = Ir ahí
 friends-decline = Ahora no

@@ -552,21 +552,20 @@ daily-outcome-drew = Empate
 daily-outcome-lost = Derrota
 daily-outcome-helped = Um robô jogou por você: não entra na classificação.
 daily-outcome-late = Terminada depois do fim do dia: não entra na classificação.
-daily-place = { $rank }º lugar de { $players }
+daily-place = { $rank }º lugar de { $total }
 daily-ranking = Classificação
 daily-ranking-how = Primeiro o resultado, depois por quantos pontos, depois a vitória mais rápida ou a resistência mais longa. O tempo para pensar não conta.
 daily-none = Ninguém terminou esta partida.
 daily-margin = Vantagem em pontos
 daily-moves = Jogadas
 daily-archive = Dias anteriores
-daily-today = Hoje
 daily-sealed = O que aconteceu nela fica escondido até o dia acabar: outros ainda estão jogando.
 daily-share = Compartilhar
 daily-shared = Copiado: não conta nada sobre a partida.
 daily-share-text = Ludoteca, { $game }, partida de { $day }: { $outcome } ({ $margin }), { $moves ->
     [1] uma jogada
    *[other] { $moves } jogadas
-}, { $rank }º lugar de { $players }
+}, { $rank }º lugar de { $total }
 daily-proof = De onde vem a partida
 daily-proof-how = A casa sorteou um segredo para este dia e publicou antes o seu resumo (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
 daily-commitment = Resumo publicado
@@ -577,10 +576,8 @@ daily-tomorrow = Resumo de amanhã
 daily-proof-good = O segredo confere com o resumo publicado.
 daily-proof-bad = O segredo não confere com o resumo!
 daily-proof-log = Para conferir uma partida daquele dia: ludoteca verify match.json --day SEGREDO
-daily-match = Ver a partida
-daily-review = Partida do dia: classificação
 daily-result = Resultado
-solo = Você joga sem rival
+solo = Você joga sem adversário
 every-day = Todos os dias
 daily-short = Um começo para todos, uma vez por dia
 puzzles-short = Uma posição, uma jogada melhor
@@ -602,19 +599,18 @@ page-apart-how = Contra pessoas e contra cada nível em separado; a classificaç
 page-variant = Regras
 page-against = Contra
 page-against-people = pessoas
-variant-usual = { $seats ->
+variant-usual = { $count ->
     [1] sozinho
-   *[other] { $seats } jogadores
+   *[other] { $count } jogadores
 }
-variant-printed = { $seats ->
+variant-printed = { $count ->
     [1] sozinho, regras impressas
-   *[other] { $seats } jogadores, regras impressas
+   *[other] { $count } jogadores, regras impressas
 }
-variant-own = { $seats ->
+variant-own = { $count ->
     [1] sozinho, opções próprias
-   *[other] { $seats } jogadores, opções próprias
+   *[other] { $count } jogadores, opções próprias
 }
-page-results = Resultados
 page-results-seat = Por lugar
 page-seat = Lugar { $number }
 page-favourites = Favoritos
@@ -625,9 +621,9 @@ page-times = { $count ->
     [1] uma vez
    *[other] { $count } vezes
 }
-page-won-of = { $won } de { $played } vencidas
+page-won-of = vitórias: { $won } de { $played }
 page-rivals = Confrontos diretos
-page-rival = { $won } vencidas, { $lost } perdidas
+page-rival = vitórias: { $victories }, derrotas: { $defeats }
 page-streak = Vitórias seguidas
 page-streak-now = agora { $now }, no máximo { $longest }
 page-badges = Medalhas
@@ -654,7 +650,6 @@ friends-invite-how = Amigos que estão aqui
 friends-invite-to = Convidar para
 friends-follow-ask = Seguir { $name }?
 friends-follow = Seguir
-friends-following = Você segue { $name }.
 friends-invitation = { $name } convida você: { $game }
 friends-accept = Ir para lá
 friends-decline = Agora não
