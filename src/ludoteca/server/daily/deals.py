@@ -99,7 +99,7 @@ class Deals:
 def _outcome(record: Record, result: Result, at: float, helped: bool) -> str:
     if not record.sealed(at):
         return "late"  # the deal is known by now
-    if False:
+    if helped:
         return "helped"  # a bot played for them
     if result.reason in GIVEN_UP or MINE not in result.winners:
         return "lost"
