@@ -32,6 +32,7 @@ from ludoteca.review.report import Alternative
 FILE = "puzzles.json"
 FEWEST, LARGEST = 2, 90  # legal actions of a puzzle; two only where each decision is one of many in a turn
 QUICK, ROUND, DEEP = 12, 40, 400  # worlds of a first look, of a second, and of the proof
+FIRST = 60  # of the proof, where it takes long: who is not ahead by then is not looked at further
 PROMISING = 0.10  # what the best must be ahead of the second at a first look
 AHEAD = 0.08  # what it must be ahead of every other action in the proof,
 SURE = 4.0  # by so many standard errors above nothing
@@ -151,7 +152,11 @@ def seen(appraiser: Appraiser, match: Match, seat: int) -> Puzzle | None:
     judge = appraiser.judge
     if state.occasion(seat):
         appraiser.judge = None  # what a turn is worth shows when the match is over
-    judgement.compare(proof, DEEP)
+        judgement.compare(proof, FIRST)
+        if proof[0].mean - max(one.mean for one in proof[1:]) < AHEAD:
+            appraiser.judge = judge
+            return None
+    judgement.compare(proof, DEEP - len(proof[0].values))
     appraiser.judge = judge
     first, *others = proof
     gains = [spread([a - b for a, b in zip(first.values, one.values, strict=True)]) for one in others]
