@@ -78,6 +78,8 @@ class History:
         table = await self.hall.get(name)
         if table.record.status != "over" or table.record.head is None:
             raise Refused("still-running", 403)
+        if table.record.sealed(self.hall.store.now()):
+            raise Refused("sealed", 403)
         return await self.read(table)
 
     async def beside(

@@ -58,10 +58,12 @@ class Replays:
         self, name: str, who: Person | None, seat: int | None, viewer: str, start: int, limit: int
     ) -> Replay:
         """Steps of a match from `start` on: of one viewer or of all; while it runs, only of the person's own seat."""
-        table = await self.history.hall.get(name)
+        table = await self.history.hall.shown(name, None if who is None else who.id)
         if table.record.head is None:
             raise Refused("not-running")
         over = table.record.status == "over"
+        if over and table.record.sealed(self.history.hall.store.now()):
+            raise Refused("sealed", 403)
         if over:
             viewers = _viewers(table.record.seats, viewer)
         else:
