@@ -18,6 +18,7 @@ from ludoteca.server.archive.reviews import Reviews
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.championships.brackets import Brackets
 from ludoteca.server.championships.registration import Championships
+from ludoteca.server.notices.notices import Notices
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
@@ -73,6 +74,7 @@ class House:
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
         self.brackets = Brackets(self.championships, self.hall, self.seating)
+        self.notices = Notices(self.hall, self.people, settings)
         self.workshop = Workshop(self.hall, self.pool)
         self.sockets = 0  # open ones
         self.closed_sockets = 0
@@ -82,6 +84,7 @@ class House:
         await self.store.open()
         await self.follower.open()
         await self.bus.open(self._hear, self._after_a_cut)
+        await self.notices.open()
         await self.keeper.open()
         await self.brackets.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
@@ -93,6 +96,7 @@ class House:
             match one:
                 case PersonChanged():
                     self.people.forget(one.person)
+                    self.notices.channels.forget(one.person)
                 case SignedOut():
                     self.people.forget(one.person)
                     self._hang_up(one.person, one.credential, one.but)
@@ -169,6 +173,7 @@ class House:
         self._obeying.cancel()
         await self.brackets.close()
         await self.keeper.close()
+        await self.notices.close()
         await self.reviews.close()
         await self.pool.close()
         await self.bus.close()

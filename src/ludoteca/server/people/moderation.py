@@ -104,8 +104,11 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "championships": (schema.entrant, schema.entrant.c.person),
         "puzzles": (schema.solver, schema.solver.c.person),
         "answers": (schema.attempt, schema.attempt.c.person),
+        "channels": (schema.channel, schema.channel.c.person),
+        "wishes": (schema.wish, schema.wish.c.person),
+        "notices": (schema.notice, schema.notice.c.person),
     }
-    secret = {"hash", "recovery", "seed"}
+    secret = {"hash", "recovery", "seed", "keys"}
     kept = {
         name: [
             {key: value for key, value in row._mapping.items() if key not in secret}
@@ -130,6 +133,9 @@ def delete_person(line: Line, identity: str, why: str) -> None:
         (schema.rating, schema.rating.c.who),
         (schema.solver, schema.solver.c.person),
         (schema.attempt, schema.attempt.c.person),
+        (schema.channel, schema.channel.c.person),
+        (schema.wish, schema.wish.c.person),
+        (schema.notice, schema.notice.c.person),
     ):
         line.execute(delete(table).where(column == identity))
     for table, one, other in (
@@ -162,6 +168,7 @@ def _leave_tables(line: Line, identity: str) -> None:
         elif row.status == "open":
             values |= {"kind": "open", "name": ""}
         line.execute(update(chair).where(and_(chair.c.match == row.match, chair.c.seat == row.seat)).values(values))
+        line.execute(delete(schema.plan).where(schema.plan.c.match == row.match, schema.plan.c.seat == row.seat))
         line.execute(update(match).where(match.c.id == row.match).values(revision=match.c.revision + 1))
         _forget_names(line, row.match, row.seat)
 

@@ -23,6 +23,12 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
+class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days from now; 0: I am back."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
 class ChairChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to have a chair; the name is for somebody who shares my device."""
 
@@ -166,6 +172,14 @@ async def rematch(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     return (await house.seating.rematch(table, somebody)).info()
 
 
+@post("/api/tables/{table_id:str}/vacation", tags=["tables"], status_code=200, summary="Be away for some days")
+async def vacation(
+    house: TheHouse, somebody: Me, table_id: Id, data: Annotated[Vacation, example({"days": 3})]
+) -> TableInfo:
+    """In a match over days, out of the days that the table allows each seat. Nobody's time runs meanwhile."""
+    return await _played(house, table_id, lambda table: house.authority.vacation(table, somebody, data.days))
+
+
 async def _played(house: House, table_id: str, act: Any) -> TableInfo:
     table: Table = await house.hall.get(table_id)
     await act(table)
@@ -174,5 +188,5 @@ async def _played(house: House, table_id: str, act: Any) -> TableInfo:
 
 TABLES: list[Any] = [
     create, lobby, mine, one, sit, stand, set_chair, start, leave, back, resign,
-    propose, withdraw, resume, rematch,
+    propose, withdraw, resume, rematch, vacation,
 ]  # fmt: skip
