@@ -18,6 +18,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.server.nodes import free_port
+
 
 def b64(raw):
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
@@ -135,7 +137,7 @@ class Mailbox:
     def __init__(self):
         self.letters = []
         self.refuse = None
-        self.controller = Controller(self, hostname="127.0.0.1", port=0)
+        self.controller = Controller(self, hostname="127.0.0.1", port=free_port(), ready_timeout=60)
 
     async def handle_RCPT(self, server, session, envelope, address, options):
         if self.refuse is not None:
@@ -148,14 +150,12 @@ class Mailbox:
         return "250 OK"
 
     def __enter__(self):
-        self.controller._trigger_server = lambda: None  # it would knock at port 0
         self.controller.start()
         return self
 
     @property
     def url(self):
-        port = self.controller.server.sockets[0].getsockname()[1]
-        return f"smtp+plain://127.0.0.1:{port}"
+        return f"smtp+plain://127.0.0.1:{self.controller.port}"
 
     def __exit__(self, *_):
         self.controller.stop()

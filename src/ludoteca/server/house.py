@@ -35,6 +35,7 @@ from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.hints import Hints
 from ludoteca.server.tables.keeper import Keeper
 from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.plans import Plans
 from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.quotas import Quotas
 from ludoteca.server.tables.seating import Seating
@@ -61,6 +62,7 @@ class House:
         self.pool = Pool(settings.bot_workers)
         self.seating = Seating(self.hall, self.people, settings.node)
         self.authority = Authority(self.hall)
+        self.plans = Plans(self.authority)
         self.agreements = Agreements(self.hall, self.authority)
         self.keeper = Keeper(self.hall, self.seating, self.authority, self.pool, settings)
         self.talking = Talking(self.hall, self.people)

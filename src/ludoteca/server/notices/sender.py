@@ -21,6 +21,7 @@ from ludoteca.server.refusals import Refused, say
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage.database import Doubtful, Unwritable
 from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.plans import Prepared
 
 log = structlog.get_logger()
 
@@ -42,6 +43,7 @@ class Sender:
         self.channels = channels
         self.outbox = outbox
         self.settings = settings
+        self.plans = Prepared(hall.store)
         self.post = Post(private=settings.private_hooks)
         self.mail = Mail(settings)
         contact = (
@@ -160,7 +162,7 @@ class Sender:
         return batch.notices
 
     async def _state(self, notice: Notice) -> str:
-        """Is it still so? `past`: no. `looking`: they are at the table, and see it."""
+        """Is it still so? `past`: no. `looking`: they are at the table, or have answered beforehand."""
         try:
             table = await self.hall.get(notice.match)
         except Refused:
@@ -168,13 +170,14 @@ class Sender:
         seats = table.seats_of(notice.person)
         present, _ = table.present()
         here = bool(present.intersection(seats))
-        if notice.kind == "turn":
+        if notice.kind in {"turn", "plan"}:
             seat, since = map(int, notice.key.split("-")[-2:])
             referee = table.referee
             asked = referee is not None and table.record.status == "running" and referee.since[seat] == since
             if not asked or seat not in seats or table.chairs[seat].away:
                 return "past"
-            return "looking" if here else "true"
+            planned = notice.kind == "turn" and await self.plans.pending(notice.match, seat)
+            return "looking" if here or planned else "true"
         if notice.kind == "asked":
             return "true" if not here and table.proposals else "past"
         if notice.kind in {"invited", "round"}:

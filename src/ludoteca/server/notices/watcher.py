@@ -71,10 +71,19 @@ class Watcher:
             case "over" if referee is not None and record.result is not None:
                 for chair in people:
                     await self._note(table, chair, "over", f"over-{record.id}-{chair.person}", present)
+        await self._look_at_plans(table, present)
+        await self._look_at_proposals(table, people, present)
+
+    async def _look_at_plans(self, table: Table, present: set[int]) -> None:
+        for seat, since in table.unfit.items():
+            key = f"plan-{table.record.id}-{seat}-{since}"
+            await self._note(table, table.chairs[seat], "plan", key, present)
+
+    async def _look_at_proposals(self, table: Table, people: list[Chair], present: set[int]) -> None:
         for what, proposal in table.proposals.items():
             for chair in people:
                 if chair.seat not in proposal.agreed:
-                    key = f"asked-{record.id}-{what}-{proposal.position}-{chair.seat}"
+                    key = f"asked-{table.record.id}-{what}-{proposal.position}-{chair.seat}"
                     await self._note(table, chair, "asked", key, present)
 
     async def invite(self, table: Table, person: str) -> None:
@@ -90,7 +99,9 @@ class Watcher:
             return
         if not await self.channels.reaches(person):
             return
-        wait = self.settings.notice_wait if kind in {"turn", "asked"} else min(AT_ONCE, self.settings.notice_wait)
+        wait = (
+            self.settings.notice_wait if kind in {"turn", "asked", "plan"} else min(AT_ONCE, self.settings.notice_wait)
+        )
         await self.outbox.note(key, person, kind, table.record.id, about(table, person), self.hall.store.now() + wait)
         self._noted[key] = None
         if len(self._noted) > 10_000:

@@ -358,10 +358,9 @@ plan = Table(  # what somebody will answer in a match over days, if they are ask
     Column("match", ForeignKey("match.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("place", Integer, nullable=False),  # the first that fits is played
-    Column("after", Integer),  # the action of another seat; null is whatever they do
-    Column("by", Integer),  # that seat
+    Column("after", JSON),  # what they must have seen since then: an event's kind and facts; null is whatever happens
     Column("action", Integer, nullable=False),
-    Column("since", Integer, nullable=False),  # the entry after which it was made: it counts for what comes later
+    Column("since", Integer, nullable=False),  # how many events the seat had seen when it was made
     Column("dropped", String(64)),  # why it was not played: a refusal's code, until its person has read it
     Column("created", Float, nullable=False),
     Index("ix_plan_match", "match", "seat"),

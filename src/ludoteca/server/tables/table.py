@@ -42,6 +42,7 @@ class Table:
         self.moved = time.monotonic()  # when its match last changed, as far as this node knows
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.unfit: dict[int, int] = {}  # seats whose prepared answers did not fit, and since when they are waited for
         self.noticed = False  # it waits to be looked at for somebody who is elsewhere
         self.trouble: Trouble | None = None  # with a game that its author is working on
 
