@@ -145,6 +145,7 @@ def test_a_prepared_answer_is_played_and_nobody_learns_of_it(node):
                 seat = m.now["seat"]
                 told = await ahead(other, table)
                 action = told["ahead"][0]["actions"][0]
+                await m.quiet(1.0)  # that the others have gone is told late where nodes share a database
                 before = len(m.frames)
                 await prepared(other, table, [{"after": None, "action": action}])
                 assert (await m.quiet(0.5)) == [] and len(m.frames) == before  # not a byte for the others

@@ -595,7 +595,7 @@ def test_one_node_of_two_sends_and_a_killed_one_is_replaced(cluster, tmp_path, r
         names = [headers["webhook-id"] for _, headers, _ in receiver.got]
         assert names == [notice] * 2  # the receiver knows from its name that it is the same
 
-    asyncio.run(asyncio.wait_for(story(), 180))
+    asyncio.run(asyncio.wait_for(story(), 500))
 
 
 async def _leased(database, table):
