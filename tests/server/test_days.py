@@ -148,7 +148,8 @@ def test_a_prepared_answer_is_played_and_nobody_learns_of_it(node):
                 await m.quiet(1.0)  # that the others have gone is told late where nodes share a database
                 before = len(m.frames)
                 await prepared(other, table, [{"after": None, "action": action}])
-                assert (await m.quiet(0.5)) == [] and len(m.frames) == before  # not a byte for the others
+                assert await m.quiet(0.5) == []
+                assert len(m.frames) == before  # not a byte for the others
                 assert (await ahead(mover, table))["lines"] == []
                 assert [line["action"] for line in (await ahead(other, table))["lines"]] == [action]
                 assert (await m.play(m.actions[0]))["type"] == "played"
@@ -175,7 +176,8 @@ def test_the_first_line_that_fits_what_was_seen_is_played(node):
                 await m.until(lambda: m.now is not None and m.now["seat"] in m.now["waiting"])
             plays = [e.entry for e in node.call(node.house.store.entries(table)) if hasattr(e.entry, "a")]
             others = [play.a for play in plays if play.s != m.now["seat"]]
-            assert mine[1] in others and mine[0] not in others
+            assert mine[1] in others
+            assert mine[0] not in others
 
     run(story())
 
@@ -232,7 +234,7 @@ def test_what_cannot_be_prepared_is_refused(node):
     run(story())
 
 
-def test_what_is_foreseen_is_what_the_seat_could_know(node):
+def test_what_is_foreseen_is_what_the_seat_could_know():
     """In worlds that the seat cannot tell apart the same is foreseen: here with the rival's hand exchanged."""
     from ludoteca.engine.dice import FastDice  # noqa: PLC0415
     from ludoteca.engine.match import Match  # noqa: PLC0415

@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from cryptography.exceptions import InvalidTag
 from sqlalchemy import select, update
 
 from ludoteca.server.storage import schema
@@ -310,7 +311,9 @@ def test_too_many_messages_go_together(node, receiver):
             await hooked(ana, receiver)
             await begun(ana, rui)
             await receiver.until(1)
-            sender.settings = type("S", (), {"notice_gap": 2.0, "person_notices": 30, "notice_wait": 0.2, "public_url": ""})()
+            sender.settings = type(
+                "S", (), {"notice_gap": 2.0, "person_notices": 30, "notice_wait": 0.2, "public_url": ""}
+            )()
             try:
                 for _ in range(3):
                     await begun(ana, rui)
@@ -345,7 +348,7 @@ def test_a_push_is_read_by_its_browser_alone_and_signed_by_the_house(node, recei
             said = browser.read(body)
             assert said["link"].endswith(f"/tables/{table}")
             assert said["body"] == f"Tacocat: it’s your turn (with {rui.name})."
-            with pytest.raises(Exception):  # noqa: B017 - whatever the cipher says
+            with pytest.raises(InvalidTag):
                 Browser("x").read(body)
 
     run(story())
@@ -389,7 +392,9 @@ def test_a_mailbox_says_yes_before_it_is_written_to_and_leaves_with_one_tap(node
         async with guests(node.url) as (ana, rui):
             mailbox.letters.clear()
             told = await ana.post("/api/me/notices/mail", {"address": "Ana@Example.org"})
-            assert [(c["kind"], c["name"], c["confirmed"]) for c in told["channels"]] == [("mail", "Ana@example.org", False)]
+            assert [(c["kind"], c["name"], c["confirmed"]) for c in told["channels"]] == [
+                ("mail", "Ana@example.org", False)
+            ]
             [(to, letter)] = await mailbox.until(1)
             assert to == ["Ana@example.org"]
             table = await begun(ana, rui)
@@ -452,9 +457,18 @@ def test_a_mailbox_that_is_not_there_gets_no_second_letter(node, mailbox):
 
 @pytest.mark.parametrize(
     "address",
-    ["ana@example.org\r\nBcc: all@example.org", "ana@example.org,b@example.org", "<a@b.c>", "ana", "a@b@c.d", "a b@c.de", "", "é@example.org"],
+    [
+        "ana@example.org\r\nBcc: all@example.org",
+        "ana@example.org,b@example.org",
+        "<a@b.c>",
+        "ana",
+        "a@b@c.d",
+        "a b@c.de",
+        "",
+        "é@example.org",
+    ],
 )
-def test_an_address_is_one_mailbox_and_no_header(node, mailbox, address):
+def test_an_address_is_one_mailbox_and_no_header(node, address):
     async def story():
         async with guests(node.url, 1) as (ana,):
             answer = await ana.http.post("/api/me/notices/mail", json={"address": address})
@@ -472,8 +486,16 @@ def test_forged_links_change_nothing(node, mailbox):
             await ana.post("/api/me/notices/mail", {"address": "forged@example.org"})
             [(_, letter)] = await mailbox.until(1)
             good = token_in(letter.get_content(), "confirm")
-            name, _, signature = good.rpartition(".")
-            for bad in (name + "." + "0" * 32, name, name + ".", good[:-1] + ("0" if good[-1] != "0" else "1"), "a.b", "é.ü", "x" * 500):
+            name = good.rpartition(".")[0]
+            for bad in (
+                name + "." + "0" * 32,
+                name,
+                name + ".",
+                good[:-1] + ("0" if good[-1] != "0" else "1"),
+                "a.b",
+                "é.ü",
+                "x" * 500,
+            ):
                 for purpose in ("confirm", "leave"):
                     await rui.post(f"/api/{purpose}/{bad}", code=404)
             await rui.post(f"/api/leave/{good}", code=404)  # a link is good for one thing
@@ -513,7 +535,7 @@ def test_many_subscriptions_at_once_are_bounded(node, receiver):
     run(story())
 
 
-def test_letters_that_ask_are_bounded(node, mailbox):
+def test_letters_that_ask_are_bounded(node):
     async def story():
         async with contextlib.AsyncExitStack() as stack:
             people = [await stack.enter_async_context(Guest(node.url)) for _ in range(5)]
@@ -531,7 +553,9 @@ def test_letters_that_ask_are_bounded(node, mailbox):
     run(story())
 
 
-@pytest.mark.parametrize("keys", [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "é"}, {"auth": "*" * 22}, {"p256dh": "B" * 87}])
+@pytest.mark.parametrize(
+    "keys", [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "é"}, {"auth": "*" * 22}, {"p256dh": "B" * 87}]
+)
 def test_keys_that_nothing_can_be_encrypted_with_are_refused(node, receiver, keys):
     async def story():
         async with guests(node.url, 1) as (ana,):
@@ -541,7 +565,9 @@ def test_keys_that_nothing_can_be_encrypted_with_are_refused(node, receiver, key
     run(story())
 
 
-@pytest.mark.parametrize("wish", [{"zone": "Moon/Sea"}, {"zone": "../etc"}, {"quiet": [0, 5000]}, {"every": 7}, {"off": ["x"]}, {"more": 1}])
+@pytest.mark.parametrize(
+    "wish", [{"zone": "Moon/Sea"}, {"zone": "../etc"}, {"quiet": [0, 5000]}, {"every": 7}, {"off": ["x"]}, {"more": 1}]
+)
 def test_wishes_that_cannot_be_are_refused(node, wish):
     async def story():
         async with guests(node.url, 1) as (ana,):

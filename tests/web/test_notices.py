@@ -84,7 +84,7 @@ def test_this_browser_subscribes_and_unsubscribes(people, receiver):
     assert ana.api("GET", "/api/me/notices")["channels"] == []
 
 
-def test_a_push_is_shown_and_leads_to_the_table(people, browser, site):
+def test_a_push_is_shown_and_leads_to_the_table(people, site):
     """Chromium hands its service worker a push, as its push service would."""
     ana = people(LAPTOP)
     ana.page.context.grant_permissions(["notifications"], origin=site)
