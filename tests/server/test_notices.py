@@ -607,7 +607,7 @@ def test_one_node_of_two_sends_and_a_killed_one_is_replaced(cluster, tmp_path, r
 
     async def story():
         receiver.delay = 6.0
-        with Process(tmp_path / "a", database, **QUICK, harm="") as first:
+        with Process(tmp_path / "a", database, **QUICK) as first:
             async with guests(first.url) as (ana, rui):
                 await hooked(ana, receiver)
                 table = await begun(ana, rui)
@@ -615,9 +615,9 @@ def test_one_node_of_two_sends_and_a_killed_one_is_replaced(cluster, tmp_path, r
                 first.kill()
         receiver.delay = 0.0
         await _end_lease(database)  # a minute has passed
-        with Process(tmp_path / "b", database, **QUICK), Process(tmp_path / "c", database, **QUICK):
-            await receiver.until(2, 60)
-            await asyncio.sleep(7.0)
+        with Node(tmp_path / "b", database, **QUICK), Node(tmp_path / "c", database, **QUICK):
+            await receiver.until(2, 120)
+            await asyncio.sleep(6.0)  # nobody sends it once more
         names = [headers["webhook-id"] for _, headers, _ in receiver.got]
         assert names == [notice] * 2  # the receiver knows from its name that it is the same
 
