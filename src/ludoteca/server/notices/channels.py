@@ -113,8 +113,6 @@ class Channels:
 
     async def add_push(self, who: Person, device: str, name: str, endpoint: str, p256dh: str, auth: str) -> None:
         """The browser that asks; one that is known already gets the new keys."""
-        if not device:
-            raise Refused("browsers-only", 400)
         address = checked_url(endpoint, private=self.settings.private_hooks)
         keys = checked_keys(p256dh, auth)
         await self._add(who, "push", address, keys, clean_text(name, NAME) or "–", device=device)

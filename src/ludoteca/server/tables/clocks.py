@@ -116,7 +116,7 @@ class Clock(msgspec.Struct, frozen=True):
         clock = self.settled(now)
         away, spare = list(clock.away), list(clock.spare)
         spare[seat] += int(max(0.0, away[seat] - now) // DAY)
-        away[seat] = min(away[seat], now)
+        away[seat] = 0.0
         return Clock(clock.left, clock.running, now, tuple(away), tuple(spare))
 
     def settled(self, now: float) -> Clock:

@@ -82,6 +82,11 @@ refusal-too-many-reviews = { $most ->
    *[other] { $most } reviews a day may be asked for; please come back tomorrow.
 }
 refusal-no-position = Nobody can play on from there.
+refusal-browser-only = A program cannot do that with its token: open the page in your browser.
+refusal-too-many-tokens = { $most ->
+    [1] You can have one token. Revoke it to make another.
+   *[other] You can have { $most } tokens. Revoke one to make another.
+}
 refusal-bad-address = We cannot send anything to this address: it begins with https:// and names a place on the web.
 refusal-private-address = This address is not on the public web, and the host of this server does not let us call it.
 refusal-bad-keys = The browser’s keys do not fit.
@@ -92,7 +97,6 @@ refusal-too-many-channels = { $most ->
     [1] You are told in one place already; remove it first.
    *[other] You are told in { $most } places already; remove one first.
 }
-refusal-browsers-only = Only a browser can be told this way.
 refusal-bad-link = This link is not, or no longer, good for anything.
 refusal-bad-zone = We do not know this time zone.
 refusal-no-vacation = There is no vacation at this table.

@@ -82,6 +82,11 @@ refusal-too-many-reviews = { $most ->
    *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.
 }
 refusal-no-position = Desde ahí no se puede seguir.
+refusal-browser-only = Un programa no puede hacer eso con su token: abrí la página en tu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Podés tener un solo token. Revocalo para crear otro.
+   *[other] Podés tener { $most } tokens. Revocá uno para crear otro.
+}
 refusal-bad-address = No podemos enviar nada a esta dirección: empieza con https:// y nombra un lugar de la web.
 refusal-private-address = Esta dirección no está en la web pública, y quien mantiene este servidor no deja llamarla.
 refusal-bad-keys = Las claves del navegador no sirven.
@@ -92,7 +97,6 @@ refusal-too-many-channels = { $most ->
     [1] Ya recibís avisos en un lugar; sacalo primero.
    *[other] Ya recibís avisos en { $most } lugares; sacá uno primero.
 }
-refusal-browsers-only = Solo un navegador puede recibir avisos así.
 refusal-bad-link = Este enlace no sirve, o ya no sirve.
 refusal-bad-zone = No conocemos este huso horario.
 refusal-no-vacation = En esta mesa no hay vacaciones.

@@ -82,6 +82,11 @@ refusal-too-many-reviews = { $most ->
    *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.
 }
 refusal-no-position = Não dá para continuar a partir daí.
+refusal-browser-only = Um programa não pode fazer isso com o token dele: abra a página no seu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Você pode ter um só token. Revogue-o para criar outro.
+   *[other] Você pode ter { $most } tokens. Revogue um para criar outro.
+}
 refusal-bad-address = Não podemos enviar nada para este endereço: ele começa com https:// e indica um lugar na web.
 refusal-private-address = Este endereço não fica na web pública, e quem mantém este servidor não deixa chamá-lo.
 refusal-bad-keys = As chaves do navegador não servem.
@@ -92,7 +97,6 @@ refusal-too-many-channels = { $most ->
     [1] Você já recebe avisos em um lugar; tire-o primeiro.
    *[other] Você já recebe avisos em { $most } lugares; tire um primeiro.
 }
-refusal-browsers-only = Só um navegador pode receber avisos assim.
 refusal-bad-link = Este link não serve, ou já não serve mais.
 refusal-bad-zone = Não conhecemos este fuso horário.
 refusal-no-vacation = Nesta mesa não há férias.

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
-from ludoteca.server.http.api.common import Asked, Me, TheHouse, example
+from ludoteca.server.http.api.common import Asked, Owner, TheHouse, example
 from ludoteca.server.notices.channels import ChannelInfo
 from ludoteca.server.notices.wishes import Wishes
 from ludoteca.server.people.names import device_name
@@ -66,54 +66,53 @@ WISHES = {"off": ["over"], "games": [], "zone": "America/Sao_Paulo", "quiet": [1
 
 
 @get("/api/me/notices", tags=["notices"], summary="Where and when I am told things")
-async def telling(request: Asked, house: TheHouse, somebody: Me) -> Telling:
+async def telling(request: Asked, house: TheHouse, owner: Owner) -> Telling:
     """My browsers, mailboxes and web-hooks, and my wishes."""
-    return await _telling(request, house, somebody)
+    return await _telling(request, house, owner)
 
 
 @put("/api/me/notices", tags=["notices"], summary="My wishes")
-async def wish(request: Asked, house: TheHouse, somebody: Me, data: Annotated[Wishes, example(WISHES)]) -> Telling:
+async def wish(request: Asked, house: TheHouse, owner: Owner, data: Annotated[Wishes, example(WISHES)]) -> Telling:
     """Kinds (`off`) and games of which I want to hear nothing, quiet hours in my time zone, a digest."""
-    await house.notices.channels.set_wishes(somebody, data)
-    return await _telling(request, house, somebody)
+    await house.notices.channels.set_wishes(owner, data)
+    return await _telling(request, house, owner)
 
 
 @post("/api/me/notices/push", tags=["notices"], status_code=201, summary="Tell this browser")
 async def add_push(
-    request: Asked, house: TheHouse, somebody: Me, data: Annotated[Browser, example(BROWSER)]
+    request: Asked, house: TheHouse, owner: Owner, data: Annotated[Browser, example(BROWSER)]
 ) -> Telling:
     """Web Push: messages that only this browser can read. It ends when the browser is signed out."""
     name = device_name(request.headers.get("user-agent", ""))
-    device = "" if request.headers.get("authorization") else guard.credential(request)
-    await house.notices.channels.add_push(somebody, device, name, data.endpoint, data.p256dh, data.auth)
-    return await _changed(request, house, somebody)
+    await house.notices.channels.add_push(owner, guard.credential(request), name, data.endpoint, data.p256dh, data.auth)
+    return await _changed(request, house, owner)
 
 
 @post("/api/me/notices/mail", tags=["notices"], status_code=201, summary="Write to me")
 async def add_mail(
-    request: Asked, house: TheHouse, somebody: Me, data: Annotated[Mailbox, example({"address": "ana@example.org"})]
+    request: Asked, house: TheHouse, owner: Owner, data: Annotated[Mailbox, example({"address": "ana@example.org"})]
 ) -> Telling:
     """The address gets a letter with a link; nothing else is sent before that is followed."""
-    await house.notices.channels.add_mail(somebody, data.address, guard.address(request))
+    await house.notices.channels.add_mail(owner, data.address, guard.address(request))
     house.notices.watcher.something.set()
-    return await _changed(request, house, somebody)
+    return await _changed(request, house, owner)
 
 
 @post("/api/me/notices/hook", tags=["notices"], status_code=201, summary="Tell a program, or a chat")
 async def add_hook(
-    house: TheHouse, somebody: Me, data: Annotated[Hook, example({"url": "https://chat.example/hooks/abc"})]
+    house: TheHouse, owner: Owner, data: Annotated[Hook, example({"url": "https://chat.example/hooks/abc"})]
 ) -> HookSecret:
     """A JSON document with `text`, signed as Standard Webhooks are."""
-    secret = await house.notices.channels.add_hook(somebody, data.url)
-    house.bus.publish(PersonChanged(somebody.id))
+    secret = await house.notices.channels.add_hook(owner, data.url)
+    house.bus.publish(PersonChanged(owner.id))
     return HookSecret(secret)
 
 
 @delete("/api/me/notices/channels/{channel:str}", tags=["notices"], summary="Stop telling me there")
-async def end_channel(house: TheHouse, somebody: Me, channel: FromPath[str]) -> None:
+async def end_channel(house: TheHouse, owner: Owner, channel: FromPath[str]) -> None:
     """It hears nothing more."""
-    await house.notices.channels.end(somebody, channel)
-    house.bus.publish(PersonChanged(somebody.id))
+    await house.notices.channels.end(owner, channel)
+    house.bus.publish(PersonChanged(owner.id))
 
 
 @post("/api/confirm/{token:str}", tags=["notices"], status_code=200, summary="An address is mine", security=[{}])
