@@ -201,11 +201,11 @@ class Channels:
 
     def link(self, purpose: Purpose, name: str) -> str:
         """The path of a page on which a channel is confirmed, or ended."""
-        return f"/{purpose}/{name}.{self._sign(purpose, name)}"
+        return f"/{purpose}/{self._sign(purpose, name)}{name}"  # no dot: it is a page, not a file
 
     async def follow(self, purpose: Purpose, token: str) -> str:
         """What a link asks for; the answer is the channel's name, or what it was where it is gone already."""
-        name, _, given = token.rpartition(".")
+        given, name = token[:SIGNATURE], token[SIGNATURE:]
         if not hmac.compare_digest(given.encode("utf-8", "replace"), self._sign(purpose, name).encode()):
             raise Refused("bad-link", 404)
         row = await self.store.row(select(schema.channel).where(_c.id == name))
