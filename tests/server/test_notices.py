@@ -185,6 +185,26 @@ def test_an_invitation_to_a_rematch_is_told(node, receiver):
     run(story())
 
 
+def test_an_invitation_is_told_once(node, receiver):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            await hooked(rui, receiver)
+            table = await ana.table(chairs=["me", "open"])
+
+            async def invite():
+                await node.house.notices.watcher.invite(await node.house.hall.get(table["id"]), rui.id)
+
+            for _ in range(2):
+                node.call(invite())
+                node.house.notices.watcher._noted.clear()  # as on another node
+            await receiver.until(1)
+            await asyncio.sleep(0.6)
+            [document] = receiver.documents()
+            assert [(i["kind"], i["table"]) for i in document["items"]] == [("invited", table["id"])]
+
+    run(story())
+
+
 def test_a_round_of_a_championship_is_told(node, receiver):
     async def story():
         async with guests(node.url) as (ana, rui):

@@ -36,6 +36,7 @@ NAME = 80
 SAME_MAILBOX = 3  # letters a day that ask one mailbox, whoever names it
 FAILURES = 20  # messages in a row that did not arrive, after which nobody is there
 SIGNATURE = 32
+KNOWN = 600.0  # seconds that it is remembered whether somebody has any; a change is told to all nodes
 
 Purpose = Literal["leave", "confirm"]
 _c = schema.channel.c
@@ -61,7 +62,7 @@ class Channels:
         self.outbox = outbox
         self.settings = settings
         self._key = hashlib.sha256(b"notices" + settings.secret.encode()).digest()
-        self._reached: Memory[bool] = Memory()  # can a person be told anything at all?
+        self._reached: Memory[bool] = Memory(seconds=KNOWN)  # can a person be told anything at all?
         self._letters: Counter[str] = Counter()  # of this day, by address of the network
         self._day = 0.0
 

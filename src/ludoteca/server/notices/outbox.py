@@ -10,11 +10,12 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
-from ludoteca.server.storage.store import Conflict, Store
+from ludoteca.server.storage.store import Store
 
 LEASE = 60.0  # seconds that a node has to send a batch; a try takes ten at most, for each of its channels at once
 KEPT = (
@@ -59,12 +60,15 @@ class Outbox:
             "key": key, "person": person, "kind": kind, "match": match, "facts": facts, "created": self.store.now(),
             "due": due, "until": 0.0, "tries": 0, "sent": [], "status": "waiting",
         }  # fmt: skip
-        try:
-            await self.store.write(lambda line: line.execute(insert(schema.notice).values(row)), repeatable=True)
-        except Conflict:
-            return False
-        self.noted += 1
-        return True
+
+        def job(line: Line) -> bool:
+            # What is there is passed over, and no error: that would hold up the moves which share the transaction.
+            insert = sqlite.insert if line.dialect.name == "sqlite" else postgresql.insert
+            return bool(line.execute(insert(schema.notice).values(row).on_conflict_do_nothing()).rowcount)
+
+        new: bool = await self.store.write(job)
+        self.noted += new
+        return new
 
     async def take(self) -> list[Batch]:
         """Lease what is due: a batch that was tried before as it was, else all that is due for a person."""
