@@ -105,19 +105,19 @@ refusal-vacation-over = { $left ->
     [1] Você tem mais um dia de férias nesta partida.
    *[other] Você tem mais { $left } dias de férias nesta partida.
 }
-refusal-no-plans = Respostas se preparam em partidas de dias, enquanto não é a sua vez.
+refusal-no-plans = Respostas se preparam em partidas de dias, enquanto outra pessoa joga.
 refusal-too-many-plans = { $most ->
     [1] Uma resposta preparada basta.
    *[other] No máximo { $most } respostas preparadas.
 }
 
 # O que se diz a quem está em outro lugar; $who são os outros da mesa.
-notice-turn = { $game }: é a sua vez (com { $who }).
+notice-turn = { $game }: você joga agora (com { $who }).
 notice-over = { $game }: a partida com { $who } terminou.
 notice-asked = { $game }: { $who } – pedem a sua concordância.
 notice-invited = { $game }: você recebeu um convite para uma mesa (com { $who }).
 notice-round = { $game }: sua próxima partida do campeonato está pronta (com { $who }).
-notice-plan = { $game }: a resposta que você preparou não serve mais; é a sua vez (com { $who }).
+notice-plan = { $game }: a resposta que você preparou não serve mais; você joga agora (com { $who }).
 notice-many = { $count ->
     [1] Uma coisa espera por você
    *[other] { $count } coisas esperam por você
