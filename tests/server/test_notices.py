@@ -141,6 +141,24 @@ def test_who_looks_at_the_table_is_not_told_before_they_leave(node, receiver):
     run(story())
 
 
+def test_who_comes_before_it_is_sent_is_not_told_either(node, receiver):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            await hooked(ana, receiver)
+            await put(ana, "/api/me/notices", {"every": 60})
+            table = await begun(ana, rui)
+            async with ana.at(table) as a:
+                await a.until(lambda: a.now is not None)
+                early = update(schema.notice).where(schema.notice.c.person == ana.id)
+                node.call(node.house.store.execute(early.values(due=0.0, created=1.0)))
+                node.house.notices.watcher.something.set()
+                await asyncio.sleep(1.5)
+                assert receiver.got == []
+            await receiver.until(1)
+
+    run(story())
+
+
 def test_a_live_match_tells_who_is_not_connected(node, receiver):
     async def story():
         async with guests(node.url) as (ana, rui):

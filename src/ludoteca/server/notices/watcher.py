@@ -15,7 +15,6 @@ from ludoteca.engine.values import LudotecaError
 from ludoteca.server.notices.channels import Channels
 from ludoteca.server.notices.outbox import Outbox
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables.clocks import Days
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair
 from ludoteca.server.tables.table import Table
@@ -92,10 +91,9 @@ class Watcher:
         await self._note(table, chair, "invited", f"invited-{table.record.id}-{person}", set())
 
     async def _note(self, table: Table, chair: Chair, kind: str, key: str, present: set[int]) -> None:
-        """Note it, unless they are here; who is here in a match over days may leave without an answer: told then."""
+        """Note it, unless they are here: who then leaves without an answer is looked at again (`tell_presence`)."""
         person = chair.person
-        patient = kind == "turn" and isinstance(table.record.pace, Days)
-        if person is None or (chair.seat in present and not patient) or key in self._noted:
+        if person is None or chair.seat in present or key in self._noted:
             return
         if not await self.channels.reaches(person):
             return
