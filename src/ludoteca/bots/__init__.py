@@ -41,4 +41,4 @@ def _thinker(game: Game, level: str, dice: Dice) -> Bot:
         player.deepen()
         if judge is not None:
             judge.deepen()
-    return Search(player, judge, dice)
+    return Search(player, judge, dice, game.solved(dice))

@@ -48,10 +48,11 @@ class Candidate:
 class Search(Bot):
     """Thinks as long as its budget allows."""
 
-    def __init__(self, player: Player, judge: Judge | None, dice: Dice) -> None:
+    def __init__(self, player: Player, judge: Judge | None, dice: Dice, solved: Player | None = None) -> None:
         self.player = player
         self.judge = judge
         self.dice = dice
+        self.solved = solved  # knows the answer to some questions
         self.simulations = 0  # how many the last choice took
 
     def choose(
@@ -64,9 +65,12 @@ class Search(Bot):
     ) -> int | None:
         """The action that came out best in many guessed worlds, or the player's own."""
         self.simulations = 0
+        self.thoughts = ()
+        world = guess()
+        if self.solved is not None and self.solved.knows(world, seat):
+            return self.solved.choose(seat, view, actions, guess, budget)
         own = self.player.choose(seat, view, actions, guess, budget)
         anchor = Candidate(DECLINE if own is None else own)
-        world = guess()
         left = [anchor]
         left += [Candidate(one) for one in self.player.shortlist(world, seat, actions) if one != anchor.action]
         if own is not None and world.must() & BIT[seat] == 0:
@@ -89,6 +93,7 @@ class Search(Bot):
             left.sort(key=lambda candidate: -candidate.mean)
             kept = left[: max(2, (len(left) + 1) // 2)]
             left = kept if anchor in kept else [*kept, anchor]
+        self.thoughts = tuple([(candidate.action, candidate.mean) for candidate in left if candidate.values])
         action = decided(left, anchor, margin).action
         return None if action == DECLINE else action
 

@@ -56,6 +56,7 @@ class Bot:
     """
 
     memo: str = ""
+    thoughts: tuple[tuple[int, float], ...] = ()  # actions that it compared for its last choice, and how likely each wins
     word: str = ""  # what it says with its last choice, one that `State.says` knows
 
     effort: float = 1.0  # how many times the usual budget its level may use
@@ -95,6 +96,10 @@ class Player(Bot):
 
     def deepen(self) -> None:
         """Put more on the shortlist: the level `master` has the time."""
+
+    def knows(self, state: State, seat: i64) -> bool:
+        """Is what it does here known to be best, so that to think about it could only spoil it?"""
+        return False
 
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """Let the others make anew, as this player would, what they chose in secret and this seat has not seen.

@@ -43,7 +43,8 @@ The state, in the order to write it (`state.py` has the signatures):
 9.  **occasion(seat)**, where a turn has dozens of small decisions: those with the same one are thought about once,
     and carried out by the plan that the bot kept as its `memo`.
 10. **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
-    it is `worth` to the seat among its alternatives: the level `easy` takes the best.
+    it is `worth` to the seat among its alternatives: the level `easy` takes the best. **motive(seat, action)** says
+    why one would do it, as the word of a sentence: hints and reviews explain with it.
 
 What compiled modules need is in `ludoteca.engine.state`, `.values`, `.bot`, `.dice` and `.native`; they do not
 import this page. How facts become sentences (`seat`, `name-<word>`, `$winners`) is told in `words.py`.
@@ -174,6 +175,7 @@ class Game:
     refusals: ClassVar[tuple[Refusal, ...]] = ()
     asks: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()
+    motives: ClassVar[tuple[str, ...]] = ()  # the words of `State.motive`
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
 
     # What the shelf shows: the words `title` and `pitch` of text/*.ftl, the picture cover.svg beside them, and this.
@@ -254,6 +256,10 @@ class Game:
 
     def learned(self, dice: Dice) -> Player | None:
         """A player that has learned and beats `normal`: the level `master` thinks with it."""
+        return None
+
+    def solved(self, dice: Dice) -> Player | None:
+        """A player that `knows` some decisions: the levels that think follow it there."""
         return None
 
     def expert(self, level: str, dice: Dice) -> Bot | None:

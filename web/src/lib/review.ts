@@ -1,6 +1,6 @@
 import type { Report } from './api';
 import type { Action } from './desk';
-import type { Words } from './words';
+import { percent, type Words } from './words';
 
 export type Decision = Report['decisions'][number];
 export type Point = Report['points'][number];
@@ -8,10 +8,6 @@ export type Form = Report['forms'][number];
 
 const DECLINE = -1; // the action of leaving an invitation alone
 
-/** A share as people say it. */
-export function percent(share: number): number {
-  return Math.round(100 * share);
-}
 
 /** A change of chances, with its sign. */
 export function signed(share: number): string {
@@ -40,7 +36,9 @@ export class Telling {
       best_worth: percent(decision.best_worth),
     };
     const key = decision.until > decision.n ? 'review-lost-turn' : 'review-lost';
-    return this.words.say(key, facts, this.names, this.viewer);
+    const lost = this.words.say(key, facts, this.names, this.viewer);
+    const why = this.words.why(decision.why ?? {}, this.actions, this.names, this.viewer);
+    return why ? `${lost} ${why}` : lost;
   }
 
   chance(point: Point): string {

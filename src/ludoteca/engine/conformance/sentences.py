@@ -25,6 +25,7 @@ def expected(game: Game) -> set[str]:
         *(f"refusal-{refusal.code}" for refusal in game.refusals),
         *(f"event-{kind}" for kind in game.events),
         *(f"ask-{kind}" for kind in game.asks),
+        *(f"motive-{word}" for word in game.motives),
         *(f"result-{reason}" for reason in game.reasons),
         *(f"name-{word}" for word in game.names),
         *(game.lesson.keys() if game.lesson is not None else ()),
@@ -110,6 +111,7 @@ def _say_all(subject: Subject, words: Words) -> int:
                     _addressed(heard, NAMES[viewer], words.language)
                 said += heard
         said += _say_refusals(subject, words)
+        said += _say_motives(subject, words)
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
     for sentence in said:
@@ -149,4 +151,18 @@ def _say_refusals(subject: Subject, words: Words) -> list[str]:
                     met[key] = words.refusal(refusal, typed, (), seat)
                     if refusal.code not in declared and not words.has(f"refusal-{refusal.code}"):
                         raise Broken(f"{place}: the refusal {refusal.code!r} is not declared")
+    return list(met.values())
+
+
+def _say_motives(subject: Subject, words: Words) -> list[str]:
+    """Each motive met in play, said once."""
+    met: dict[str, str] = {}
+    for state, place, _ in subject.sampled():
+        for seat in state.waiting():
+            for action in state.legal(seat):
+                word, facts = state.motive(seat, action)
+                if word and word not in met:
+                    if word not in subject.game.motives:
+                        raise Broken(f"{place}: the motive {word!r} is not declared")
+                    met[word] = words.say(f"motive-{word}", facts, NAMES, seat)
     return list(met.values())

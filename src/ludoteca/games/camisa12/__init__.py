@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Limits, Observation, Player, State, TableOptions
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, judge, kickoff, legal, observe, rules
+from ludoteca.games.camisa12 import bot, judge, kickoff, legal, motives, observe, rules
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -64,6 +64,7 @@ class Camisa12(Game):
     shapes = SHAPES
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
+    motives = motives.MOTIVES
     names = (
         "rival",
         "clockwise",

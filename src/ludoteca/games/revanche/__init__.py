@@ -19,7 +19,7 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, observe, rules
+from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, motives, observe, rules
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.lesson import LESSON
@@ -77,6 +77,7 @@ class Revanche(Game):
         "corner-wall", "corner-kick", "penalty-wall", "penalty-kick",
     )  # fmt: skip
     reasons = REASONS
+    motives = motives.MOTIVES
     names = (*SIDES, *FACES)
     minutes = (15, 15)
     weight = 2.0

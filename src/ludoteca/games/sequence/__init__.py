@@ -18,7 +18,7 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.sequence import bot, deal, judge, legal, observe, rules
+from ludoteca.games.sequence import bot, deal, judge, legal, motives, observe, rules
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.lesson import LESSON
@@ -67,6 +67,7 @@ class Sequence(Game):
     shapes = SHAPES
     asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
     reasons = ("sequences", "stuck", "worn-out")
+    motives = motives.MOTIVES
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
     minutes = (20, 20)
     weight = 1.4

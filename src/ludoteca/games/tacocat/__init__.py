@@ -18,7 +18,7 @@ from ludoteca.engine.contract import (
     State,
     TableOptions,
 )
-from ludoteca.games.tacocat import bot, insight, judge, learned, legal, observe, rules
+from ludoteca.games.tacocat import bot, insight, judge, learned, legal, motives, observe, rules, solved
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.lesson import LESSON
@@ -51,6 +51,7 @@ class Tacocat(Game):
     shapes = SHAPES
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
+    motives = motives.MOTIVES
     minutes = (10, 10)
     weight = 1.2
     hues = ("#f6c453", "#5b430c")
@@ -91,6 +92,10 @@ class Tacocat(Game):
     def learned(self, dice: Dice) -> Player:
         """The player that has learned by playing itself (docs/bots-tacocat.md)."""
         return learned.Learned(dice)
+
+    def solved(self, dice: Dice) -> Player:
+        """Rounds of three cards are solved (docs/bots-tacocat.md)."""
+        return solved.Solved(dice)
 
     def insight(self, seats: int, options: TableOptions) -> Insight:
         """What a seat knows of the round."""

@@ -20,7 +20,7 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.teg import bot, judge, observe, rules
+from ludoteca.games.teg import bot, judge, motives, observe, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.shapes import SHAPES
@@ -78,6 +78,7 @@ class Teg(Game):
     shapes = SHAPES
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
+    motives = motives.MOTIVES
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, "common", *SITUATION, "now", "next")
     minutes = (60, 180)
     weight = 3.2

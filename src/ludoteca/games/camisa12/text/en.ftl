@@ -647,3 +647,31 @@ field-hand-points = What they would give now
 field-penalty = Your penalty card
 field-rival-took = The rival took
 field-rival-recognised = You know of the rival
+
+# Why one would do this: hints and reviews.
+motive-points = Brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $given ->
+    [0] {""}
+   *[other] {" "}and gives { $given } away
+}
+motive-mosaic = Brings { $cards ->
+    [one] 1 Mosaic card
+   *[other] { $cards } Mosaic cards
+}
+motive-side = The piece there can bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $given ->
+    [0] {""}
+   *[other] {" "}and give { $given } away
+}
+motive-low-card = That card is worth only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+motive-again = Brings { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+}

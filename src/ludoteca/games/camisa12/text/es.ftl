@@ -651,3 +651,31 @@ field-hand-points = Cuánto valdrían ahora
 field-penalty = Tu carta de penal
 field-rival-took = El rival tomó
 field-rival-recognised = Sabés del rival
+
+# Por qué hacer esto: pistas y análisis.
+motive-points = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $given ->
+    [0] {""}
+   *[other] {" "}y le da { $given } al rival
+}
+motive-mosaic = Trae { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de Mosaico
+motive-side = La pieza de ese lado puede rendir { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $given ->
+    [0] {""}
+   *[other] {" "}y darle { $given } al rival
+}
+motive-low-card = Esa carta vale solo { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+motive-again = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más

@@ -666,3 +666,31 @@ field-hand-points = Quanto valeriam agora
 field-penalty = Sua carta de pênalti
 field-rival-took = O adversário pegou
 field-rival-recognised = Você sabe do adversário
+
+# Por que fazer isso: dicas e análises.
+motive-points = Rende { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}{ $given ->
+    [0] {""}
+   *[other] {" "}e dá { $given } ao adversário
+}
+motive-mosaic = Traz { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de Mosaico
+motive-side = A peça desse lado pode render { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}{ $given ->
+    [0] {""}
+   *[other] {" "}e dar { $given } ao adversário
+}
+motive-low-card = Essa carta vale só { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+motive-again = Rende mais { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}

@@ -628,3 +628,9 @@ field-spots-goal = goal
 field-keepers = your keepers
 field-winner = Winner
 field-hand = Your hand
+
+# Why one would do this: hints and reviews.
+motive-scores = It is a goal
+motive-crosses = Takes the attack to a finish
+motive-saves = The keeper saves it
+motive-safe = Only { $percent } % of the time can the next player match it

@@ -632,3 +632,9 @@ field-spots-goal = gol
 field-keepers = tus arqueros
 field-winner = Ganó
 field-hand = Tu mano
+
+# Por qué hacer esto: pistas y análisis.
+motive-scores = Es gol
+motive-crosses = Lleva el ataque a la definición
+motive-saves = Ataja el arquero
+motive-safe = Solo en el { $percent } % de los casos el que sigue tiene una carta igual

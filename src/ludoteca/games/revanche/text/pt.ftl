@@ -632,3 +632,9 @@ field-spots-goal = gol
 field-keepers = seus goleiros
 field-winner = Quem venceu
 field-hand = Sua mão
+
+# Por que fazer isso: dicas e análises.
+motive-scores = É gol
+motive-crosses = Leva o ataque à finalização
+motive-saves = O goleiro defende
+motive-safe = Só em { $percent } % dos casos o próximo tem uma carta igual

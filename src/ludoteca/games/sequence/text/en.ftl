@@ -343,3 +343,21 @@ field-does-place = a chip on its cell
 field-does-wild = a chip anywhere
 field-does-remove = removing a chip
 field-does-dead = nothing: a dead card
+
+# Why one would do this: hints and reviews.
+motive-wins = Wins the match
+motive-completes = Completes a sequence
+motive-stops = Stops a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-extends = Makes a line of { $count ->
+    [2] two
+    [3] three
+   *[4] four
+}
+motive-breaks = Breaks a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-dead = Swaps a dead card for a new one, at no cost

@@ -343,3 +343,21 @@ field-does-place = una ficha en su casilla
 field-does-wild = una ficha en cualquier casilla
 field-does-remove = sacar una ficha
 field-does-dead = nada: carta muerta
+
+# Por qué hacer esto: pistas y análisis.
+motive-wins = Gana la partida
+motive-completes = Completa una secuencia
+motive-stops = Frena una línea de { $count ->
+    [3] tres
+   *[4] cuatro
+} del otro lado
+motive-extends = Arma una línea de { $count ->
+    [2] dos
+    [3] tres
+   *[4] cuatro
+} fichas
+motive-breaks = Desarma una línea de { $count ->
+    [3] tres
+   *[4] cuatro
+} del otro lado
+motive-dead = Cambia gratis una carta que ya no sirve

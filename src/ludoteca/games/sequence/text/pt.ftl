@@ -343,3 +343,21 @@ field-does-place = uma ficha na sua casa
 field-does-wild = uma ficha em qualquer casa
 field-does-remove = tirar uma ficha
 field-does-dead = nada: carta morta
+
+# Por que fazer isso: dicas e análises.
+motive-wins = Vence a partida
+motive-completes = Completa uma sequência
+motive-stops = Para uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-extends = Faz uma linha de { $count ->
+    [2] duas
+    [3] três
+   *[4] quatro
+} fichas
+motive-breaks = Desfaz uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-dead = Troca de graça uma carta que não serve mais

@@ -319,3 +319,12 @@ field-dropped = You swapped away
 field-may-swap = You may swap
 field-may-unmark = Marks you may take back
 field-duel-card = Your card in the duel
+
+# Why one would do this: hints and reviews.
+motive-stay = A swap would hardly make this hand better
+motive-middle = The { $card } is too high for the last card and too low for an attack
+motive-lead = Whoever wins the duel attacks first and wins a tie at the end
+motive-spare = Keeps the { $high } for an attack
+motive-attack = Keeps the { $low } for the last card; { $percent } % of the time the attack cannot be beaten
+motive-win = Takes over the attack and keeps the { $low } for the last card
+motive-lose = Saves the high cards; the lowest is then the { $low }

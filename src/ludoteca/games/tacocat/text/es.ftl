@@ -280,3 +280,12 @@ field-dropped = Cambiaste
 field-may-swap = Podés cambiar
 field-may-unmark = Marcas que podés deshacer
 field-duel-card = Tu carta en el duelo
+
+# Por qué hacer esto: pistas y análisis.
+motive-stay = Un cambio difícilmente mejore esta mano
+motive-middle = El { $card } es alto para la última carta y bajo para un ataque
+motive-lead = Quien gana el duelo ataca primero y se queda con el empate al final
+motive-spare = Guarda el { $high } para un ataque
+motive-attack = Guarda el { $low } para la última carta; en el { $percent } % de los casos nadie vence ese ataque
+motive-win = Toma el ataque y guarda el { $low } para la última carta
+motive-lose = Cuida las cartas altas; la más baja pasa a ser el { $low }

@@ -280,3 +280,12 @@ field-dropped = Você trocou
 field-may-swap = Você pode trocar
 field-may-unmark = Marcas que você pode desfazer
 field-duel-card = Sua carta no duelo
+
+# Por que fazer isso: dicas e análises.
+motive-stay = Uma troca dificilmente melhora esta mão
+motive-middle = O { $card } é alto demais para a última carta e baixo demais para um ataque
+motive-lead = Quem vence o duelo ataca primeiro e fica com o empate no fim
+motive-spare = Guarda o { $high } para um ataque
+motive-attack = Guarda o { $low } para a última carta; em { $percent } % dos casos o ataque não é batido
+motive-win = Toma o ataque e guarda o { $low } para a última carta
+motive-lose = Poupa as cartas altas; a menor passa a ser o { $low }

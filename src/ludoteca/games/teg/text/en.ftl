@@ -1295,3 +1295,20 @@ field-have = have
 field-need = needs
 field-islands = islands
 field-all-objectives = All objectives
+
+# Why one would do this: hints and reviews.
+motive-odds = { $percent } % to conquer it
+motive-front = Borders on { $countries ->
+    [one] one country
+   *[other] { $countries } countries
+} of others
+motive-idle = Takes armies away from where no enemy is near
+motive-exchange = The exchange gives { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-missile = Destroys { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-card = Every card brings the next exchange nearer

@@ -1219,3 +1219,20 @@ field-have = tiene
 field-need = necesita
 field-islands = islas
 field-all-objectives = Todos los objetivos
+
+# Por qué hacer esto: pistas y análisis.
+motive-odds = { $percent } % de chances de conquistar
+motive-front = Limita con { $countries ->
+    [one] un país
+   *[other] { $countries } países
+} de otros
+motive-idle = Saca ejércitos de donde no hay enemigos cerca
+motive-exchange = El canje da { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-missile = Destruye { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-card = Cada tarjeta acerca el próximo canje

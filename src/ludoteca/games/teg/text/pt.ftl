@@ -1552,3 +1552,20 @@ field-have = tem
 field-need = precisa
 field-islands = ilhas
 field-all-objectives = Todos os objetivos
+
+# Por que fazer isso: dicas e análises.
+motive-odds = { $percent } % de chance de conquistar
+motive-front = Faz fronteira com { $countries ->
+    [one] um país
+   *[other] { $countries } países
+} de outros
+motive-idle = Tira exércitos de onde não há inimigos por perto
+motive-exchange = A troca dá { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-missile = Destrói { $armies ->
+    [one] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-card = Cada carta aproxima a próxima troca
