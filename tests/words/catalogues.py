@@ -27,13 +27,14 @@ COUNTS = {
     "to", "used",
 }  # fmt: skip
 NUMBERS = {
-    "attack", "away", "best_worth", "bonus", "card", "column", "defence", "die", "division", "dots", "error", "half", "home", "increment", "limit", "loss", "main",
-    "next", "number", "other", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
+    "attack", "away", "best_worth", "bonus", "card", "column", "defence", "die", "division", "dots", "error", "half", "high", "home", "increment", "limit", "loss", "low",
+    "main",
+    "next", "number", "other", "other_worth", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
     "turn", "variant", "worth",
 }  # fmt: skip
 TEXTS = {
     "action", "ally", "arrow", "best", "better", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
-    "far", "fate", "game", "given", "good", "here", "jack", "kind", "label", "letter", "level", "name", "near", "objective", "objectives", "on",
+    "far", "fate", "game", "given", "good", "here", "jack", "kind", "label", "letter", "level", "motive", "name", "near", "objective", "objectives", "on",
     "one", "other_action", "others", "parts", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "speed", "spots", "symbol",
     "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip

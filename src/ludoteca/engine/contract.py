@@ -60,7 +60,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origi
 import msgspec
 
 from ludoteca.engine import fields
-from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player
+from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player, Taste
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.net import Insight
 from ludoteca.engine.observation import Observation, Piece
@@ -134,6 +134,7 @@ __all__ = [
     "State",
     "TableOptions",
     "Talk",
+    "Taste",
     "UnknownGame",
     "VersionMismatch",
     "all_but",
@@ -184,6 +185,11 @@ class Game:
     hues: ClassVar[tuple[str, str]] = ("", "")  # "#rrggbb" of its page, light and dark; "" takes them from its name
     usual_seats: ClassVar[int] = 0  # how many play if nobody says; 0: the fewest, but not alone
     passages: ClassVar[dict[str, str]] = {}  # the number of the rule (in rulebook/*.md) that each of the asks is about
+
+    # Who plays the levels: for each a name (`name-bot-<level>`), a word about it (`about-<level>`), what it says when
+    # something went well or badly for it (`glad-<level>`, `sorry-<level>`), and a face in faces/<level>.svg.
+    characters: ClassVar[tuple[str, ...]] = ()  # levels that are somebody; the others are bots without a name
+    moments: ClassVar[dict[str, str]] = {}  # events at which they speak: the fact that is the seat which is glad of it
 
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
@@ -260,6 +266,14 @@ class Game:
 
     def solved(self, dice: Dice) -> Player | None:
         """A player that `knows` some decisions: the levels that think follow it there."""
+        return None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """The levels that differ in strength here, from weak to strong; those that do not are not offered."""
+        return LEVELS[1:]
+
+    def taste(self, level: str) -> Taste | None:
+        """What the character of a level likes, among actions that are about as good; None: it is not choosy."""
         return None
 
     def expert(self, level: str, dice: Dice) -> Bot | None:

@@ -11,8 +11,8 @@ from ludoteca.engine.bot import DECLINE
 from ludoteca.engine.state import State
 
 
-class Why(msgspec.Struct, frozen=True):
-    """`Words.why` says it in a sentence. Chances are from 0.0 to 1.0; `other` is the next best action, -1 none at all."""
+class Explanation(msgspec.Struct, frozen=True):
+    """`Words.why` says it in a sentence. Chances are from 0.0 to 1.0; `other` is the next best action, -1 is none."""
 
     motive: str = ""
     facts: dict[str, Any] = {}
@@ -21,7 +21,7 @@ class Why(msgspec.Struct, frozen=True):
     other_worth: float | None = None
 
 
-def explained(state: State, seat: int, action: int, thoughts: Sequence[tuple[int, float]]) -> Why:
+def explained(state: State, seat: int, action: int, thoughts: Sequence[tuple[int, float]]) -> Explanation:
     """What speaks for an action of a seat. The state is one that the seat cannot tell from the real one.
 
     `thoughts` are the actions that were compared, and how likely each wins.
@@ -30,6 +30,6 @@ def explained(state: State, seat: int, action: int, thoughts: Sequence[tuple[int
     worths = dict(thoughts)
     worth = worths.pop(action, None)
     if worth is None or not worths:
-        return Why(motive, facts)
+        return Explanation(motive, facts)
     other = max(worths, key=lambda one: worths[one])
-    return Why(motive, facts, worth, other, worths[other])
+    return Explanation(motive, facts, worth, other, worths[other])

@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import Action, Event, LudotecaError, Refusal, Result
-from ludoteca.engine.why import Why
+from ludoteca.engine.why import Explanation
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -85,7 +85,7 @@ class Words:
         facts = {"winners": result.winners, "won": bool(result.winners), "players": len(result.ranks)}
         return self.say(f"result-{result.reason}", facts, names, viewer)
 
-    def why(self, why: Why, names: Sequence[str] = (), viewer: int | None = None) -> str:
+    def why(self, why: Explanation, names: Sequence[str] = (), viewer: int | None = None) -> str:
         """Why a bot would do what it says; "" if it does not know. The next best is named only if it is not as good."""
         facts: dict[str, Any] = {}
         if why.motive:

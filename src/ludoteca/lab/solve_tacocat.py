@@ -2,8 +2,8 @@
 
 Only the swap and the first duel are questions there. What follows has one best answer: duel and attack with the higher
 of two cards, beat it with the higher one, keep the lower one. Counterfactual regret minimisation finds how to swap and
-duel; chance is sampled, all choices are looked at. The duel forgets which cards were swapped away, which a best response
-does not: `exploited` computes exactly, over every deal and every draw, how much that and the 8 bits a chance cost.
+duel; chance is sampled, all choices are looked at. The duel forgets which cards were swapped away, which a best
+response does not: `exploited` computes exactly, over every deal and every draw, what that and the 8 bits a chance cost.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def won_by_first(one: tuple[int, ...], put: int, two: tuple[int, ...], other: in
     else:
         ahead = high - high2  # the second duel
     decided = (last2 - last) or ahead
-    return 0.5 + 0.5 * np.sign(decided)
+    return 0.5 if decided == 0 else 1.0 if decided > 0 else 0.0
 
 
 def all_outcomes() -> Numbers:
@@ -176,14 +176,13 @@ class Draws(NamedTuple):
 @cache
 def draws(swapped: int) -> Draws:
     """All ways to swap so many cards."""
-    rows = []
+    rows: list[tuple[Any, ...]] = []
     for place, hand in enumerate(HANDS):
         for mask in (mask for mask in MASKS if SWAPPED[mask] == swapped):
             kept = [card for n, card in enumerate(hand) if not mask >> n & 1]
             for new in combinations_with_replacement(range(1, HIGHEST + 1), swapped):
                 rows.append((place, mask, PLACE[tuple(sorted([*kept, *new]))], counts(hand), counts(new)))
-    hand, mask, final, held, drawn = (np.array(column) for column in zip(*rows, strict=True))
-    return Draws(hand, mask, final, held, drawn)
+    return Draws(*(np.array(column) for column in zip(*rows, strict=True)))
 
 
 def counts(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -279,7 +278,10 @@ def shipped() -> Strategy:
     )
     duel = np.array(
         [
-            [[[[table.duel(s, k, j, h, c) for c in range(3)] for h in range(len(HANDS))] for j in range(4)] for k in range(4)]
+            [
+                [[[table.duel(s, k, j, h, c) for c in range(3)] for h in range(len(HANDS))] for j in range(4)]
+                for k in range(4)
+            ]
             for s in range(2)
         ],
         float,
@@ -319,7 +321,7 @@ def main(iterations: int) -> None:
     result = solver.result()
     SAY(f"as found: {told(result)}")
     rows = [*result.first, *result.second.reshape(-1, 8), *result.duel.reshape(-1, 3)]
-    data = bytes(int(round(255 * float(chance))) for row in rows for chance in row / row.max())
+    data = bytes(round(255 * float(chance)) for row in rows for chance in row / row.max())
     Path(solved.__file__).with_name(solved.FILE).write_bytes(data)
     SAY(f"the level normal: {told(normal())}")
     SAY(f"as shipped ({len(data)} bytes): {told(shipped())}")

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.engine.why import Why
+from ludoteca.engine.why import Explanation
 
 FORMAT = 2  # raised when a stored report must be made anew
 
@@ -50,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     high: float
     label: Label
     alternatives: list[Alternative]  # the best first, with what was played among them
-    why: Why = Why()  # what the best has for it
+    why: Explanation = Explanation()  # what the best has for it
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):

@@ -64,4 +64,3 @@ class Telling:
         if action == DECLINE:
             return self.words.say("review-nothing", {})
         return self.words.action(action, self.names, self.viewer)
-

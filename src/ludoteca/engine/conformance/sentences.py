@@ -9,7 +9,7 @@ from ludoteca.engine.conformance.logs import random_match
 from ludoteca.engine.conformance.subject import Broken, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError, Refusal
-from ludoteca.engine.words import LANGUAGES, Words, keys
+from ludoteca.engine.words import LANGUAGES, VARIANTS, Words, keys
 
 SAYINGS = 3000  # actions that are said, if there are more
 NAMES = tuple(f"⟨{letter}⟩" for letter in "ABCDEFGHIJKL")  # of the players, easy to find in a sentence
@@ -26,6 +26,7 @@ def expected(game: Game) -> set[str]:
         *(f"event-{kind}" for kind in game.events),
         *(f"ask-{kind}" for kind in game.asks),
         *(f"motive-{word}" for word in game.motives),
+        *(f"{part}-{level}" for level in game.characters for part in ("name-bot", "about", "glad", "sorry")),
         *(f"result-{reason}" for reason in game.reasons),
         *(f"name-{word}" for word in game.names),
         *(game.lesson.keys() if game.lesson is not None else ()),
@@ -112,6 +113,12 @@ def _say_all(subject: Subject, words: Words) -> int:
                 said += heard
         said += _say_refusals(subject, words)
         said += _say_motives(subject, words)
+        said += [
+            words.say(f"{part}-{level}", {"variant": number})
+            for level in game.characters
+            for part in ("glad", "sorry")
+            for number in range(VARIANTS)
+        ]
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
     for sentence in said:

@@ -23,12 +23,12 @@ def motive(state: Camisa12, seat: i64, action: i64) -> tuple[str, dict[str, Any]
         return "again", {"points": int(shown["points"])}
     if action > ENCORE or "points" not in shown:
         return "", {}
-    if PUT_UNDER <= action:
+    if action >= PUT_UNDER:
         return "low-card", {"points": int(shown["points"])}
     points = int(shown["points"]) + int(shown.get("bonus", 0))
     given = int(shown["given"])
     if action < MOVE or action < ROTATE:
-        return "side", {"points": points, "given": given}
+        return "side", {"points": points, "lost": given}
     if shown["cards"] > 0 and points == 0 and action < TAKE:
-        return "mosaic", {"cards": int(shown["cards"])}
-    return "points", {"points": points, "given": given}
+        return "mosaic", {"count": int(shown["cards"])}
+    return "points", {"points": points, "lost": given}

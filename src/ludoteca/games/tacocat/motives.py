@@ -11,8 +11,9 @@ from ludoteca.games.tacocat.preview import beats
 if TYPE_CHECKING:
     from ludoteca.games.tacocat.rules import Tacocat
 
-MOTIVES: Final = ("stay", "middle", "lead", "spare", "attack", "win", "lose")
+MOTIVES: Final = ("stay", "middle", "lead", "spare", "attack", "keep", "win", "lose")
 MIDDLE: Final = (3, 4, 5, 6)
+LIKELY: Final = 50  # per cent: so often an attack must stand before anybody speaks of it
 
 
 def motive(state: Tacocat, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
@@ -32,7 +33,8 @@ def motive(state: Tacocat, seat: i64, action: i64) -> tuple[str, dict[str, Any]]
         return "", {}
     card, count = ATTACK_CARD[action - ATTACK], ATTACK_COUNT[action - ATTACK]
     unbeaten = round(100.0 * (1.0 - beats(state, seat, card, count)))
-    return "attack", {"low": cards_left(state, seat, card, count)[0], "percent": unbeaten}
+    low = cards_left(state, seat, card, count)[0]
+    return ("attack", {"low": low, "percent": unbeaten}) if unbeaten >= LIKELY else ("keep", {"low": low})
 
 
 def cards_left(state: Tacocat, seat: i64, gone: i64, count: i64) -> list[int]:

@@ -165,7 +165,7 @@ def sorted_hand(state: Tacocat, seat: i64) -> vec[i64]:
     cards = vec[i64]([0] * CARDS)
     count: i64 = 0
     for card in range(i64(1), i64(RANKS)):
-        for i in range(state.hand[RANKS * seat + card]):
+        for _ in range(state.hand[RANKS * seat + card]):
             cards[count] = card
             count += 1
     return cards

@@ -24,7 +24,7 @@ def motive(state: Teg, seat: i64, action: i64) -> tuple[str, dict[str, Any]]:
     if name in ("attack", "attack-occupant", "attack-inside"):
         return "odds", {"percent": round(100.0 * float(shown["win"]))}
     if name == "place" and shown["enemies"] > 0:
-        return "front", {"countries": int(shown["enemies"])}
+        return "front", {"count": int(shown["enemies"])}
     if name == "regroup" and shown["idle"]:
         return "idle", {}
     if name == "lay":

@@ -22,7 +22,7 @@ import structlog
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
-from ludoteca.engine.why import Why
+from ludoteca.engine.why import Explanation
 from ludoteca.server.bots.line import Line
 from ludoteca.server.bots.worker import Answer, Question
 
@@ -51,7 +51,7 @@ class Thought(NamedTuple):
     memo: str = ""
     word: str = ""
     worths: Sequence[float] = ()  # of the actions that it was asked to weigh
-    why: Why | None = None  # if it was asked to explain
+    why: Explanation | None = None  # if it was asked to explain
 
 
 class Worker:

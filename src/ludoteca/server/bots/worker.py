@@ -17,7 +17,7 @@ from ludoteca.bots import make
 from ludoteca.engine.bot import DECLINE, Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
-from ludoteca.engine.why import Why, explained
+from ludoteca.engine.why import Explanation, explained
 from ludoteca.review.appraise import Appraiser
 from ludoteca.review.decide import weighed
 
@@ -44,7 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
     memo: str = ""
     word: str = ""
     worths: tuple[float, ...] = ()
-    why: Why | None = None
+    why: Explanation | None = None
 
 
 def think(question: Question) -> Answer:

@@ -10,8 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from ludoteca.engine.why import Why
-
+from ludoteca.engine.why import Explanation
 from ludoteca.server.refusals import Problem
 from ludoteca.server.tables.frames import ByeFrame, ChatFrame, Frame, NowFrame, TableFrame
 
@@ -154,7 +153,7 @@ class HintFrame(Frame, frozen=True, tag="hint"):
     key: str
     decision: int
     action: int | None
-    why: Why
+    why: Explanation
 
 
 class PongFrame(Frame, frozen=True, tag="pong"):

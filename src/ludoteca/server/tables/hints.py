@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ludoteca.engine.state import NOT_ASKED
 from ludoteca.engine.values import IllegalAction
-from ludoteca.engine.why import Why
+from ludoteca.engine.why import Explanation
 from ludoteca.server.bots.pool import BotFailed, Pool, about
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.refusals import Refused
@@ -30,12 +30,12 @@ class Hints:
         self.pool = pool
         self.seconds = settings.bot_seconds
 
-    async def hint(self, table: Table, seat: int) -> tuple[int, int | None, Why]:
+    async def hint(self, table: Table, seat: int) -> tuple[int, int | None, Explanation]:
         """The number of the seat's decision, what a bot would do now (None leaves the question alone), and why."""
         decision, question = await self._question(table, seat)
         try:
             thought = await self.pool.think(question, table.chairs[seat].person or "")
-            return decision, thought.action, thought.why or Why()
+            return decision, thought.action, thought.why or Explanation()
         except BotFailed:
             raise Refused("busy", 503) from None
 
