@@ -50,7 +50,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     high: float
     label: Label
     alternatives: list[Alternative]  # the best first, with what was played among them
-    why: Explanation = Explanation()  # what the best has for it
+    why: Explanation | None = None  # what the best has for it
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):

@@ -27,7 +27,7 @@ class Telling:
         }  # fmt: skip
         key = "review-lost-turn" if decision.until > decision.n else "review-lost"
         lost = self.words.say(key, facts, self.names, self.viewer)
-        why = self.words.why(decision.why, self.names, self.viewer)
+        why = self.words.why(decision.why, self.names, self.viewer) if decision.why else ""
         return f"{lost} {why}" if why else lost
 
     def chance(self, point: Point) -> str:

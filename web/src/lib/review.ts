@@ -37,7 +37,7 @@ export class Telling {
     };
     const key = decision.until > decision.n ? 'review-lost-turn' : 'review-lost';
     const lost = this.words.say(key, facts, this.names, this.viewer);
-    const why = this.words.why(decision.why ?? {}, this.actions, this.names, this.viewer);
+    const why = decision.why ? this.words.why(decision.why, this.actions, this.names, this.viewer) : '';
     return why ? `${lost} ${why}` : lost;
   }
 
