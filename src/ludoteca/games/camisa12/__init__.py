@@ -149,6 +149,10 @@ class Camisa12(Game):
         """What the characters who think like."""
         return tastes.Noise() if level == "hard" else tastes.Thrift() if level == "master" else None
 
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Alone `hard` was not found to win more than `normal` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:3]
+
     def judge(self) -> Judge:
         """What that player makes of a position."""
         return judge.TurnJudge(FastDice(1))

@@ -157,6 +157,10 @@ class Revanche(Game):
         """What the characters who think like."""
         return tastes.Bluff() if level == "hard" else tastes.Safety() if level == "master" else None
 
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """With partners `master` was not found to be stronger than `hard` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:4]
+
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""
         return judge.HalfJudge()

@@ -158,6 +158,13 @@ class Sequence(Game):
         """What the characters who think like."""
         return tastes.Walls() if level == "hard" else tastes.Lines() if level == "master" else None
 
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Where chance leaves room for them: docs/bots-sequence.md has how far skill reaches."""
+        assert isinstance(options, Options)  # `check` made them
+        if _teams(seats, options) == 3:
+            return LEVELS[1:3]
+        return LEVELS[1:] if seats > 2 else LEVELS[1:4]
+
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
         return judge.LineJudge()
