@@ -64,7 +64,9 @@ export function games(): Promise<GameInfo[]> {
 
 /** The bots that differ in strength at so many seats, from weak to strong. */
 export function botsOf(game: GameInfo, seats: number): Bot[] {
-  return (game.levels[seats] ?? []).filter((level) => level !== 'random').map((level) => `bot-${level}` as Bot);
+  return (game.levels[seats] ?? [])
+    .filter((level) => level !== 'random')
+    .map((level) => `bot-${level}` as Bot);
 }
 export type Bot = 'bot-easy' | 'bot-normal' | 'bot-hard' | 'bot-master';
 

@@ -8,7 +8,6 @@ export type Form = Report['forms'][number];
 
 const DECLINE = -1; // the action of leaving an invitation alone
 
-
 /** A change of chances, with its sign. */
 export function signed(share: number): string {
   const points = percent(share);
