@@ -32,7 +32,7 @@ def test_the_next_best_is_named_with_its_chances():
     assert (why.motive, why.facts["low"]) == ("attack", 2)
     said = Words(TACOCAT, "en").why(why)
     assert said.startswith("Keeps the 2 for the last card; ")
-    assert said.endswith("64 % to win, against 51 % for “Attack with a 7”.")
+    assert said.endswith("64% to win, against 51% for “Attack with a 7”.")
 
 
 def test_an_action_that_nothing_was_compared_with_has_only_its_motive():

@@ -1,6 +1,9 @@
 import type { Report } from './api';
 import type { Action } from './desk';
+import { t } from './me.svelte';
 import { percent, type Words } from './words';
+
+export { percent };
 
 export type Decision = Report['decisions'][number];
 export type Point = Report['points'][number];
@@ -8,10 +11,14 @@ export type Form = Report['forms'][number];
 
 const DECLINE = -1; // the action of leaving an invitation alone
 
+/** The same as the player's language writes it: 35%, or 35 %. */
+export function written(share: number): string {
+  return t('percent', { percent: percent(share) });
+}
+
 /** A change of chances, with its sign. */
 export function signed(share: number): string {
-  const points = percent(share);
-  return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
+  return `${percent(share) < 0 ? '−' : '+'}${written(Math.abs(share))}`;
 }
 
 /** A review in words, from the game's own sentences: as review/sentences.py says it. */

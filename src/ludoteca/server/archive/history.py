@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
@@ -55,7 +56,12 @@ class History:
         columns = schema.match.c
         query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
         rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
-        return [(await self.hall.get(row.id)).info() for row in rows]
+        return [await self._info(row.id) for row in rows]
+
+    async def _info(self, name: str) -> TableInfo:
+        """A finished match from its row: whoever leafs through all of them has none played again, or kept in memory."""
+        table = self.hall.tables.get(name)
+        return await self.hall.glance(name) if table is None else table.info()
 
     # ---- logs
 
@@ -78,7 +84,7 @@ class History:
     async def adopt(self, who: Person, raw: bytes) -> TableInfo:
         """Import a finished match from its log. One with fair dice must prove them."""
         try:
-            log = _bounded(raw)
+            log = await asyncio.to_thread(_bounded, raw)
             result = await checking.result_of(log)
         except LogError as problem:
             raise Refused("bad-log", 400, why=str(problem)) from None

@@ -104,8 +104,12 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "championships": (schema.entrant, schema.entrant.c.person),
         "puzzles": (schema.solver, schema.solver.c.person),
         "answers": (schema.attempt, schema.attempt.c.person),
+        "reviews": (schema.review, schema.review.c.person),
+        "tables": (schema.match, schema.match.c.host),
+        "hosted": (schema.championship, schema.championship.c.host),
     }
-    secret = {"hash", "recovery", "seed"}
+    # What lets somebody in, or what others must not know; and what belongs to all who played.
+    secret = {"hash", "recovery", "seed", "server_seed", "head", "report", "bracket", "clock"}
     kept = {
         name: [
             {key: value for key, value in row._mapping.items() if key not in secret}

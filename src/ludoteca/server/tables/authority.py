@@ -93,6 +93,7 @@ class Authority:
                 ratings = partial(
                     rate, match=record.id, game=record.game, names=[chair.player for chair in table.chairs],
                     sides=referee.match.sides, result=result, rated=table.rated and not taken_back,
+                    stood_in=table.stood_in(),
                 )  # fmt: skip
                 over = {"status": "over", "ended": now, "result": result, "proposals": {}, "clock": _json(clocks[-1])}
                 await self.hall.save(table, partial(add_rows, rows), ratings, **(changes | over))

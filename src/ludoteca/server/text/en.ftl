@@ -82,3 +82,8 @@ refusal-too-many-reviews = { $most ->
    *[other] { $most } reviews a day may be asked for; please come back tomorrow.
 }
 refusal-no-position = Nobody can play on from there.
+refusal-browser-only = A program cannot do that with its token: open the page in your browser.
+refusal-too-many-tokens = { $most ->
+    [1] You can have one token. Revoke it to make another.
+   *[other] You can have { $most } tokens. Revoke one to make another.
+}

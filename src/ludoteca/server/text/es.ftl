@@ -82,3 +82,8 @@ refusal-too-many-reviews = { $most ->
    *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.
 }
 refusal-no-position = Desde ahí no se puede seguir.
+refusal-browser-only = Un programa no puede hacer eso con su token: abrí la página en tu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Podés tener un solo token. Revocalo para crear otro.
+   *[other] Podés tener { $most } tokens. Revocá uno para crear otro.
+}

@@ -82,3 +82,8 @@ refusal-too-many-reviews = { $most ->
    *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.
 }
 refusal-no-position = Não dá para continuar a partir daí.
+refusal-browser-only = Um programa não pode fazer isso com o token dele: abra a página no seu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Você pode ter um só token. Revogue-o para criar outro.
+   *[other] Você pode ter { $most } tokens. Revogue um para criar outro.
+}

@@ -635,7 +635,7 @@ motive-crosses = Takes the attack to a finish
 motive-saves = The keeper saves it
 motive-safe = { $percent ->
     [0] The next player cannot match it
-   *[other] Only { $percent } % of the time can the next player match it
+   *[other] Only { $percent }% of the time can the next player match it
 }
 
 # Who plays each level: name, manner, and what they say when something goes well or badly.
