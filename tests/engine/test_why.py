@@ -4,6 +4,7 @@ import pytest
 
 from ludoteca.engine.bot import DECLINE
 from ludoteca.engine.catalogue import game
+from ludoteca.engine.dice import FastDice
 from ludoteca.engine.why import Explanation, explained
 from ludoteca.engine.words import LANGUAGES, Words
 from tests.games.tacocat.table import Table
@@ -19,9 +20,9 @@ def attacking():
     """Seat 0 holds 2, 7, 8 and must attack."""
     table = Table((2, 5, 7, 8, 8), (1, 3, 3, 4, 6), tile=2)
     state = table.state
-    state.play(1, 0, None)
-    state.play(0, TACOCAT.action_id({"do": "duel", "card": 8}), None)
-    state.play(1, TACOCAT.action_id({"do": "duel", "card": 6}), None)
+    state.play(1, 0, FastDice(1))
+    state.play(0, TACOCAT.action_id({"do": "duel", "card": 8}), FastDice(1))
+    state.play(1, TACOCAT.action_id({"do": "duel", "card": 6}), FastDice(1))
     return state
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.engine.catalogue import game
+from ludoteca.engine.dice import FastDice
 from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.deals import Deals
 from ludoteca.lab.entrants import entrant
@@ -72,5 +73,5 @@ def test_a_program_that_cannot_play_is_an_error_and_no_traceback(command):
 
 
 def test_a_level_can_play_without_its_character():
-    assert entrant("plain-hard").bot(game("tacocat"), None).taste is None
-    assert entrant("hard").bot(game("tacocat"), None).taste is not None
+    assert entrant("plain-hard").bot(game("tacocat"), FastDice(1)).taste is None
+    assert entrant("hard").bot(game("tacocat"), FastDice(1)).taste is not None
