@@ -239,6 +239,7 @@ theme-dark = dark
 volume = Volume
 volume-off = silent
 notify = A notification when it is my turn
+quips = Bots say something at big moments
 is-public = Anybody can find this table in the lobby.
 is-private = Only people with the link can find this table.
 commitment = The dice were sealed before the first move:

@@ -242,6 +242,7 @@ theme-dark = oscuros
 volume = Volumen
 volume-off = sin sonido
 notify = Un aviso cuando me toca
+quips = Los bots dicen algo en los grandes momentos
 is-public = Cualquiera encuentra esta mesa en la sala.
 is-private = Solo quien tiene el enlace encuentra esta mesa.
 commitment = El azar se selló antes de la primera jugada:

@@ -242,6 +242,7 @@ theme-dark = escuras
 volume = Volume
 volume-off = sem som
 notify = Um aviso quando for a minha vez
+quips = Os robôs dizem algo nos grandes momentos
 is-public = Qualquer pessoa acha esta mesa no salão.
 is-private = Só quem tem o link acha esta mesa.
 commitment = O sorteio foi selado antes da primeira jogada:
