@@ -1,6 +1,5 @@
-# syntax=docker/dockerfile:1
 # Starts from a clean clone: the web app, the wheel with compiled rules, and a slim image that runs as nobody in particular.
-# `make images` runs every step of this file in empty environments, without Docker, so that it cannot rot.
+# `make images` builds and runs it, with compose.yaml too, so that neither can rot.
 
 FROM python:3.13-slim AS prepared
 WORKDIR /src
@@ -11,6 +10,7 @@ RUN LUDOTECA_COMPILE=no uv venv /types
 RUN LUDOTECA_COMPILE=no uv pip install --python /types/bin/python --editable '.[serve]'
 RUN /types/bin/ludoteca schema --into web/.generated
 COPY CHANGELOG.md ./
+COPY web web
 COPY docs docs
 RUN /types/bin/python docs/site/build.py
 

@@ -18,7 +18,11 @@ TYPES := web/.generated/schema.ts
 SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
 COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/many.py src/ludoteca/research/rewards.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
-.PHONY: help play test lint format build web docs quick pythons package images screens bench load soak clean
+SLOWEST := .venv/.slowest
+# What runs compiled and interpreted, and must be the same both ways. All else is Python that is never compiled.
+INTERPRETED := tests/engine tests/games tests/bots tests/research/test_vector.py tests/test_build.py tests/test_import.py
+
+.PHONY: help play test lint format build web docs quick pythons package images screens films bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,21 +31,23 @@ play: build web  ## set up, and open the games at http://localhost:8000
 	@.venv/bin/ludoteca serve --open
 
 test: build web docs lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
+	@rm -f $(SLOWEST)
 	@echo "== tests, compiled where there is a compiler"
-	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 --ignore tests/web --ignore tests/package tests
+	@LUDOTECA_SLOWEST=compiled=$(SLOWEST) $(PY) -m pytest -n 3 --dist worksteal --ignore tests/web --ignore tests/package tests
 	@echo "== tests in a real browser"
-	@$(PY) -m pytest -n 3 --dist worksteal --durations 10 tests/web
+	@LUDOTECA_SLOWEST=browser=$(SLOWEST) $(PY) -m pytest -n 3 --dist worksteal tests/web
 	@echo "== tests of the wheel"
-	@$(PY) -m pytest -n 2 tests/package
-	@echo "== tests, interpreted"
-	@LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
-		--ignore tests/server --ignore tests/web --ignore tests/package --ignore src/ludoteca/server/storage/migrations tests src
+	@LUDOTECA_SLOWEST=wheel=$(SLOWEST) $(PY) -m pytest -n 2 tests/package
+	@echo "== tests, interpreted: the rules, the kit, golden matches, examples in docstrings"
+	@LUDOTECA_SLOWEST=interpreted=$(SLOWEST) LUDOTECA_INTERPRETED=1 $(PY) -m pytest -n 2 --dist worksteal --doctest-modules \
+		--ignore src/ludoteca/server/storage/migrations $(INTERPRETED) src
+	@$(PY) -m tests.slowest $(SLOWEST)
 
 quick: $(PACKAGES)  ## the tests of what you changed, interpreted, in under a minute
 	@$(PY) -m tests.quick
 
-pythons: $(PACKAGES) web docs  ## the rules, bots and command line of the wheel on every Python from 3.11 that uv finds
-	@$(PY) -m tests.package.pythons
+pythons: $(PACKAGES) web docs  ## the wheel on every Python from 3.11, interpreted and compiled (ONLY=3.14 for one)
+	@$(PY) -m tests.package.pythons $(ONLY)
 
 lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
@@ -67,7 +73,7 @@ load: build  ## a thousand tables on one server, beside boardgame.io's, and on o
 
 docs: $(SITE)  ## the documentation as a site, into src/ludoteca/server/site (a running house shows it under /docs)
 
-images: web docs  ## run the steps of the Dockerfile in empty environments, without Docker (as root, on Linux)
+images: $(PACKAGES)  ## build the Dockerfile from a clean clone, run it, and run compose.yaml (with Docker, or as root on Debian)
 	@$(PY) -m tests.package.images
 
 package: web docs $(BROWSER)  ## sdist and wheels into dist (compiled where there is a compiler, and interpreted), tried as people get them
@@ -79,6 +85,9 @@ package: web docs $(BROWSER)  ## sdist and wheels into dist (compiled where ther
 
 screens: build web $(BROWSER)  ## take the pictures of docs/screens
 	@$(PY) -m tests.web.screens
+
+films: build web $(BROWSER)  ## take the films of docs/screens
+	@$(PY) -m tests.web.films
 
 soak: build web $(BROWSER)  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
 	@$(PY) -m tests.server.soak

@@ -1,11 +1,14 @@
-"""Says which engine is tested, and refuses to test compiled rules that are older than their sources."""
+"""Says which engine is tested and how long it took, and refuses to test compiled rules that are older than their sources."""
 
+import os
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from ludoteca.engine import source
+from tests import slowest
 
 ROOT = Path(__file__).parent.parent
 settings.register_profile("house", deadline=None)  # a timing is never a test
@@ -24,3 +27,24 @@ def pytest_sessionstart():
         text = binary.with_name(binary.name.partition(".")[0] + ".py")
         if text.exists() and text.stat().st_mtime > built:
             pytest.exit(f"{text.relative_to(ROOT)} is newer than its compiled form: run `make build`", returncode=3)
+
+
+class Watch:
+    """Notes how long each test took, with what it set up and tore down, for the report at the end of `make test`."""
+
+    def __init__(self, stage, file):
+        self.stage = stage
+        self.file = file
+        self.seconds = Counter()
+
+    def pytest_runtest_logreport(self, report):
+        self.seconds[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self):
+        slowest.note(self.file, self.stage, self.seconds)
+
+
+def pytest_configure(config):
+    stage, _, file = os.environ.get("LUDOTECA_SLOWEST", "").partition("=")
+    if file and not hasattr(config, "workerinput"):  # the workers' tests are told to who started them
+        config.pluginmanager.register(Watch(stage, Path(file)))

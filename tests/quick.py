@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ALWAYS = ["tests/engine/test_match.py", "tests/test_import.py"]
+# Of the documentation all but its longer examples.
+PAPERS = [f"tests/docs/test_{name}.py" for name in ("site", "architecture", "commands", "add_a_game", "host")]
 # Where a changed file is tested; {game} is the name of a game's folder. The first that fits counts.
 TESTED = {
     "src/ludoteca/games/*/text/*": ["tests/games/{game}", "tests/words"],
@@ -24,8 +26,8 @@ TESTED = {
     "src/ludoteca/cli/**": ["tests/test_cli.py"],
     "src/ludoteca/server/**": ["tests/server/test_tables.py", "tests/server/test_live.py"],
     "src/ludoteca/authoring/**": ["tests/authoring/test_new.py"],
-    "docs/**": ["tests/test_docs.py", "tests/test_examples.py"],
-    "*.md": ["tests/test_examples.py"],
+    "docs/**": PAPERS,
+    "*.md": PAPERS,
     "web/src/text/*": ["tests/words"],
 }
 

@@ -16,7 +16,7 @@ import uvloop
 
 from benchmarks.load import beside, nodes, steady
 from benchmarks.load.report import Findings, page
-from benchmarks.load.report import nodes as nodes_section
+from benchmarks.load.shared import nodes as nodes_section
 from benchmarks.load.telling import say
 
 PARTS: dict[str, Callable[[Findings, Path], Awaitable[None]]] = {
@@ -64,7 +64,7 @@ def main() -> None:
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     if chosen.only == "nodes":
-        sys.stdout.write(nodes_section(found))
+        sys.stdout.write(nodes_section(found.shared, found.paced, found.flat))
     if chosen.only is None:
         text = page(found)
         sys.stdout.write(text)

@@ -30,18 +30,19 @@ class Standing(msgspec.Struct):
 STANDING = msgspec.json.Decoder(Standing)
 
 
-async def open_tables(ports: Sequence[int], count: int) -> Crowd:
+async def open_tables(ports: Sequence[int], count: int, together: bool = False) -> Crowd:
     """So many tables, half of them of each game, with both players connected and the cards dealt.
 
-    Where there are several nodes, each player of a table sits on another one, and the first ones on all by turns.
+    Where there are several nodes, each player of a table sits on another one, and the first ones on all by turns;
+    or `together` on one, as a proxy sends them that looks at the table's name.
     """
     crowd = Crowd()
     crowd.tables = [Pair(crowd) for _ in range(count)]
-    await _open(ports, crowd, range(count))
+    await _open(ports, crowd, range(count), together)
     return crowd
 
 
-async def sit_down_again(ports: Sequence[int], crowd: Crowd) -> int:
+async def sit_down_again(ports: Sequence[int], crowd: Crowd, together: bool = False) -> int:
     """A new match wherever one is over; returns how many there were."""
     over = [number for number, table in enumerate(crowd.tables) if table.over]
     for number in over:
@@ -49,16 +50,16 @@ async def sit_down_again(ports: Sequence[int], crowd: Crowd) -> int:
             assert player.wire is not None
             player.wire.close()
         crowd.tables[number] = Pair(crowd)
-    await _open(ports, crowd, over)
+    await _open(ports, crowd, over, together)
     return len(over)
 
 
-async def _open(ports: Sequence[int], crowd: Crowd, numbers: Iterable[int]) -> None:
+async def _open(ports: Sequence[int], crowd: Crowd, numbers: Iterable[int], together: bool) -> None:
     orders = iter(numbers)
 
     async def door(turn: int) -> None:
         http = await Http.open(ports[turn])
-        places = [ports[(turn + seat) % len(ports)] for seat in range(2)]
+        places = [ports[(turn + seat * (not together)) % len(ports)] for seat in range(2)]
         for number in orders:
             await _open_table(http, places, crowd.tables[number], GAMES[number % len(GAMES)])
         http.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 from collections import Counter
 
 import msgspec
 
 from benchmarks.load.crowd import Crowd
-from benchmarks.load.telling import RATE, Cost, Summary
+from benchmarks.load.shared import SHARE, Shared, nodes
+from benchmarks.load.telling import RATE, Summary
 
 P99 = 10.0  # milliseconds, in every run
 RATIO = 3.5  # times boardgame.io
@@ -34,9 +34,7 @@ class Findings(msgspec.Struct):
     frames: tuple[float, float] = (0.0, 0.0)  # mean bytes
     memory: float = 0.0  # megabytes at most
     peer_memory: float = 0.0
-    shared: list[Summary] = []  # PostgreSQL at a steady rate: one node, two nodes
-    shared_rates: tuple[list[float], list[float]] = msgspec.field(default_factory=lambda: ([], []))
-    costs: tuple[list[Cost], list[Cost]] = msgspec.field(default_factory=lambda: ([], []))  # of these runs
+    shared: Shared = msgspec.field(default_factory=Shared)  # on PostgreSQL
     acknowledged: int = 0
     refused: int = 0
     on_disk: int = 0
@@ -52,22 +50,29 @@ class Findings(msgspec.Struct):
 
 def page(found: Findings) -> str:
     """All of it, in words and tables."""
-    return "\n".join([_head(found), _steady(found), _profile(found), _beside(found), nodes(found)])
+    return "\n".join(
+        [_head(found), _steady(found), _profile(found), _beside(found), nodes(found.shared, found.paced, found.flat)]
+    )
 
 
 def _head(found: Findings) -> str:
     ours, theirs = (statistics.median(rates) for rates in found.rates)
-    one, two = (statistics.median(rates) for rates in found.shared_rates)
     worst = max(run.p99 for run in found.steady)
-    shared = max(run.p99 for run in found.shared)
+    shared = max(run.p99 for run in found.shared.paced)
     goals = [
         (f"p99 from sent to received by both players, at {RATE:g} moves/s, worst of {len(found.steady)} runs",
          f"{worst:.1f} ms", f"under {P99:g} ms", worst < P99),
         ("highest rate held, each move committed before it is announced",
          f"{ours:,.0f} moves/s, {ours / theirs:.1f} × boardgame.io", f"{RATIO:g} ×", ours >= RATIO * theirs),
         ("memory of the server at most", f"{found.memory:.0f} MB", f"under {MEMORY:g} MB", found.memory < MEMORY),
-        ("two nodes on PostgreSQL beside one", f"{two / one:.2f} ×", f"{NODES:g} ×", two >= NODES * one),
-        (f"p99 on PostgreSQL at {RATE:g} moves/s, the worse of one node and two",
+        *(
+            (f"two nodes on PostgreSQL beside one, {where}", f"{ratio:.2f} ×", f"{NODES:g} ×", ratio >= NODES)
+            for where, ratio in (
+                (f"{SHARE:.0%} of a core for each node", found.shared.ratio(found.shared.alone)),
+                ("all on the same cores", found.shared.ratio(found.shared.rates)),
+            )
+        ),
+        (f"p99 on PostgreSQL at {RATE:g} moves/s, the worst of one node and two",
          f"{shared:.1f} ms", f"under {SHARED_P99:g} ms", shared < SHARED_P99),
     ]  # fmt: skip
     rows = "\n".join(
@@ -142,59 +147,4 @@ transaction a move, but it announces a move before it stores it. The same client
 |---|---:|---:|---:|
 {runs}
 | median | {ours:,.0f} | {theirs:,.0f} | **{ours / theirs:.1f} ×** |
-"""
-
-
-def nodes(found: Findings) -> str:
-    """What PostgreSQL with one node and with two came to."""
-    one, two = (statistics.median(rates) for rates in found.shared_rates)
-    runs = "\n".join(
-        f"| {number} | {single:,.0f} | {double:,.0f} | {double / single:.2f} × |"
-        for number, (single, double) in enumerate(zip(*found.shared_rates, strict=True), 1)
-    )
-    paced = "\n".join(
-        f"| {kind} | {run.median:.1f} | {run.p95:.1f} | {run.p99:.1f} | {run.longest:.1f} |"
-        for kind, run in zip(("one node", "two nodes"), found.shared, strict=True)
-    )
-    return f"""## PostgreSQL, with one node and with two
-
-A PostgreSQL as it comes (`fsync` and `synchronous_commit` on) on the same cores. With two nodes the players of every
-table sit on different ones: each move is stored by one, travels over the bus, and is followed by the other.
-
-At {RATE:g} moves a second for {found.paced:g} s, in milliseconds:
-
-| | median | p95 | p99 | longest |
-|---|---:|---:|---:|---:|
-{paced}
-
-Flat out, runs of {found.flat:g} s in turn:
-
-| run | one node, moves/s | two nodes, moves/s | ratio |
-|---|---:|---:|---:|
-{runs}
-| median | {one:,.0f} | {two:,.0f} | **{two / one:.2f} ×** |
-
-{_costs(found)}"""
-
-
-def _costs(found: Findings) -> str:
-    """What a move costs, and how many moves a second that allows."""
-    cores = os.cpu_count() or 1
-    rows, apart = [], []
-    for count, costs in enumerate(found.costs, 1):
-        mean = Cost(*(statistics.median(values) for values in zip(*costs, strict=True)))
-        every = count * mean.node + mean.database + mean.crowd
-        apart.append(1e6 / max(mean))
-        rows.append(
-            f"| {count} | {mean.node:.0f} | {mean.database:.0f} | {mean.crowd:.0f} | {every:.0f} "
-            f"| {min(1e6 * cores / every, apart[-1]):,.0f} | {apart[-1]:,.0f} |"
-        )
-    return f"""Processor time of a move, in microseconds (medians of these runs), and the moves a second that it allows:
-on the {cores} cores that all share, and with a core for each process:
-
-| nodes | each node | database | crowd | together | {cores} cores | a core each |
-|---|---:|---:|---:|---:|---:|---:|
-{chr(10).join(rows)}
-
-So two nodes could hold {apart[1] / apart[0]:.2f} × one with a core for each process.
 """

@@ -16,9 +16,13 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+import reference  # noqa: E402 - beside this file
+
 DOCS = HERE.parent
 ROOT = DOCS.parent
 TARGET = ROOT / "src/ludoteca/server/site"
+REFERENCE = HERE / "reference.py"  # no page but a program that makes one
 # In the order of the menu: a page, and what the menu calls it.
 PAGES = {
     DOCS / "index.md": "Ludoteca",
@@ -28,6 +32,7 @@ PAGES = {
     DOCS / "add-a-game.md": "Write a game",
     DOCS / "research.md": "Research",
     DOCS / "ladder.md": "Strength of the bots",
+    DOCS / "balance.md": "Balance",
     DOCS / "bots-tacocat.md": "The bots of Tacocat",
     DOCS / "bots-sequence.md": "The bots of Sequence",
     DOCS / "bots-revanche.md": "The bots of Revanche",
@@ -35,6 +40,7 @@ PAGES = {
     DOCS / "review.md": "Review and puzzles",
     DOCS / "fair.md": "Fair dice",
     DOCS / "api.md": "API",
+    REFERENCE: "Reference",
     DOCS / "actions-teg.md": "Actions of T.E.G.",
     DOCS / "architecture.md": "Architecture",
     DOCS / "benchmarks.md": "Benchmarks",
@@ -66,8 +72,15 @@ def plain(html: str) -> str:
     return " ".join(unescape(TAG.sub(" ", html)).split())
 
 
+def anchored(html: str) -> str:
+    """The same with an address for every heading."""
+    return HEADING.sub(lambda found: f'<h{found[1]} id="{anchor(found[2])}">{found[2]}</h{found[1]}>', html)
+
+
 def rendered(page: Path, target: Path) -> str:
     """A page's own part: links lead to pages of the site, what lies elsewhere in the sources is only named."""
+    if page == REFERENCE:
+        return anchored(reference.page())
     html = str(markdown.render(page.read_text(encoding="utf-8")))
 
     def linked(found: re.Match[str]) -> str:
@@ -91,7 +104,7 @@ def rendered(page: Path, target: Path) -> str:
 
     html = ALIGNED.sub(r' class="\1"', html)  # the policy forbids styles in a page
     html = PICTURE.sub(pictured, LINK.sub(linked, html))
-    html = HEADING.sub(lambda found: f'<h{found[1]} id="{anchor(found[2])}">{found[2]}</h{found[1]}>', html)
+    html = anchored(html)
     framed = '<div class="wide" role="region" tabindex="0" aria-label="Table"><table>'
     return html.replace("<table>", framed).replace("</table>", "</table></div>")
 

@@ -1,7 +1,6 @@
 """docs/add-a-game.md: its commands are run as they stand there, from the empty folder to the package."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -10,15 +9,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.docs.pages import ROOT, of
 from tests.server.nodes import free_port
 
-PAGE = (Path(__file__).parents[2] / "docs/add-a-game.md").read_text()
-COMMANDS = [line for block in re.findall(r"```console\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
+COMMANDS = [command for block in of("add-a-game.md", "console") for command in block.commands]
 BIN = Path(sys.executable).parent
 
 
 def test_the_page_leads_from_new_to_pypi():
-    words = [command.split()[1:3] for command in COMMANDS]
+    words = [command.split()[:2] for command in COMMANDS]
     assert words[0] == ["ludoteca", "new"]
     assert words[-1] == ["twine", "upload"]
 
@@ -41,9 +40,7 @@ def run(author, command):
 
 def test_every_command_works(author):
     packages = author["env"]["PYTHONPATH"]
-    for line in COMMANDS:
-        assert line.startswith("$ ")
-        command = line.removeprefix("$ ")
+    for command in COMMANDS:
         if command.startswith("cd "):
             author["at"] = author["at"] / command.removeprefix("cd ")
         elif command.startswith("ludoteca serve"):
@@ -56,6 +53,8 @@ def test_every_command_works(author):
             assert list((author["at"] / "dist").glob("*.whl"))
         elif command == "pytest":  # its tests of the kit are those of `ludoteca check`, which was run
             assert "passed" in run(author, "python -m pytest -q -p no:cacheprovider -k 'M2 or M3'")
+        elif " examples/" in command:  # the example of the repository
+            assert run(author | {"at": ROOT}, command)
         else:
             told = run(author, command)
             assert "stones" in told.lower() or "ok" in told or "won" in told or "interval" in told

@@ -10,10 +10,11 @@ import ludoteca
 from ludoteca.cli import app
 from ludoteca.lab.data import write_logs, write_positions
 from ludoteca.lab.runners import Processes, Serial
-from ludoteca.lab.stats import measure
+from ludoteca.lab.stats import lines, measure, page
 
 TACOCAT = ludoteca.game("tacocat")
 PLAYED = {"options": {}, "simulations": 1, "seed": 5}
+CAMISA = {**PLAYED, "options": {"teams": "random", "solo_start": 21}}
 
 
 def test_every_decision_is_a_row_that_any_tool_can_read(tmp_path):
@@ -63,4 +64,36 @@ def test_nothing_is_hidden_where_everybody_sees_everything(tmp_path):
     report = tmp_path / "stats.html"
     told = CliRunner().invoke(app, ["stats", folder, "--matches", "3", "--report", str(report)])
     assert told.exit_code == 0, told.output
-    assert "<svg" in report.read_text()
+    assert report.read_text().count("<svg") >= 5  # length, choices, endings, seats, luck
+
+
+def test_every_figure_that_is_asked_for_has_a_line():
+    found = measure(ludoteca.game("camisa12"), ("normal", "normal"), 6, runner=Serial(), tables=4, **CAMISA)
+    told = dict(lines(found))
+    for name in ("decisions of a match", "choices of a decision", "hidden", "decided", "the first seat", "luck"):
+        assert name in told
+    assert "of random, easy, normal by lot" in told["luck"]
+    assert sum(one.share for _, one in found.reasons) == pytest.approx(1)
+    assert len(found.course) == 10
+    assert told["best lot"].endswith("times")
+    assert page([found]).count("<svg") == 6
+
+
+def test_figures_are_told_for_each_value_of_an_option(tmp_path):
+    report = tmp_path / "divisions.html"
+    asked = ["stats", "revanche", "--each", "division", "--matches", "2", "--tables", "2", "--report", str(report)]
+    told = CliRunner().invoke(app, asked)
+    assert told.exit_code == 0, told.output
+    for division in (1, 2, 3):
+        assert f"Revanche, division {division}" in told.output
+        assert f"<h2>division: {division}</h2>" in report.read_text()
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [("colour", "Revanche has no option 'colour'; there are: division"), ("round_limit", "has no list of values")],
+)
+def test_an_option_without_values_is_named(option, words):
+    told = CliRunner().invoke(app, ["stats", "teg" if option == "round_limit" else "revanche", "--each", option])
+    assert told.exit_code == 2
+    assert words in " ".join(told.output.split())

@@ -59,13 +59,22 @@ class Place:
         self.environment = {
             "PATH": str(self.bin), "HOME": str(folder), "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200",
         }  # fmt: skip
-        call(uv(), "venv", "--quiet", "--python", python, folder / "env")
+        call(uv(), "venv", "--quiet", "--clear", "--python", python, folder / "env")
         call(uv(), "pip", "install", "--quiet", "--python", self.bin / "python", f"{wheel}{extra}")
+
+    @property
+    def home(self):
+        """The folder that its programs are run in."""
+        return self.folder
+
+    def command(self, *words):
+        """The words that run a program in it."""
+        return [str(word) for word in words]
 
     def run(self, *words, code=0):
         """Run a program of the environment; gives what it said."""
         done = subprocess.run(
-            [self.bin / words[0], *map(str, words[1:])], cwd=self.folder, env=self.environment, check=False, text=True,
+            self.command(self.bin / words[0], *words[1:]), cwd=self.folder, env=self.environment, check=False, text=True,
             capture_output=True, timeout=600,
         )  # fmt: skip
         assert done.returncode == code, f"{words}\n{done.stdout}\n{done.stderr}"

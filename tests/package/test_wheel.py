@@ -19,6 +19,18 @@ from tests.web.player import PHONE, Player
 
 SOURCES = ROOT / "src"
 BUILT = {".so", ".pyd", ".pyc", ".c", ".h"}
+# What the light package lacks, and the extra that brings it.
+LACKING = {
+    "serve": "serve",
+    "play": "serve",
+    "schema": "serve",
+    "backup copy.db": "serve",
+    "admin reports": "serve",
+    "export tacocat --into x.parquet": "research",
+    "simulate tacocat --matches 2 --ray local": "ray",
+    "train tacocat --into x": "lab",
+    "bench": "lab",
+}
 HEAVY = ("litestar", "sqlalchemy", "alembic", "asyncpg", "uvicorn", "structlog", "numpy", "matplotlib")
 
 
@@ -63,9 +75,14 @@ def test_light_it_has_rules_bots_and_the_command_line_and_names_what_it_lacks(li
     assert "ok" in light.run("ludoteca", "check", "tacocat", "--matches", 1)
     assert "95 % interval" in light.run("ludoteca", "simulate", "sequence", "--matches", 10)
     light.run("python", "-c", f"import importlib.util as u; assert not any(map(u.find_spec, {HEAVY}))")
-    for command, extra in {"serve": "serve", "play": "serve", "schema": "serve", "admin reports": "serve"}.items():
+    for command, extra in LACKING.items():
         told = light.run("ludoteca", *command.split(), code=2)
         assert re.fullmatch(rf"MissingExtra: .* pip install 'ludoteca\[{extra}\]'\s", told), told
+    for module in ("gymnasium", "openspiel", "pettingzoo", "vector"):
+        told = light.run("python", "-c", f"import ludoteca.research.{module}", code=1).splitlines()[-1]
+        assert re.fullmatch(r"ModuleNotFoundError: \w+ is not installed: pip install 'ludoteca\[research\]'", told), (
+            told
+        )
 
 
 def test_with_its_server_a_match_is_played_in_chromium(served, browser):

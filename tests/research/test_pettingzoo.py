@@ -26,12 +26,26 @@ def test_the_tests_of_pettingzoo_pass(spec, case):
         parallel_api_test(parallel_env(spec, case.seats, case.options), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize(("spec", "case"), cases(1))
-def test_a_match_is_drawn_as_text(spec, case):
+@pytest.mark.parametrize(("spec", "case"), cases())
+def test_a_match_is_drawn_as_text_and_as_a_picture(spec, case):
     render_test(lambda render_mode: env(spec, case.seats, case.options, render_mode=render_mode))
     table = raw_env(spec, case.seats, case.options, render_mode="ansi")
+    assert {"ansi", "rgb_array"} <= set(table.metadata["render_modes"])
     table.reset(seed=1)
     assert table.render().startswith(f"{game(spec).title}, seat ")
+
+
+def test_a_match_is_drawn_through_the_eyes_of_one_seat():
+    seen = {}
+    for viewer in (None, 0, 1):
+        table = parallel_env("tacocat", render_mode="rgb_array", viewer=viewer)
+        table.reset(seed=1)
+        seen[viewer] = table.render()
+    assert (seen[0] != seen[1]).any()
+    assert (seen[0] != seen[None]).any()
+    told = raw_env("tacocat", render_mode="ansi", viewer=1)
+    told.reset(seed=1)
+    assert "hand: " in told.render()
 
 
 def played(table, seed, pick=lambda legal, dice: dice.choice(legal)):

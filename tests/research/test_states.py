@@ -76,7 +76,18 @@ def loaded(code):
 
 
 def test_nothing_of_it_is_imported_with_ludoteca_or_its_command_line():
-    strangers = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "jax", "ludoteca.research"}
+    strangers = {
+        "numpy",
+        "gymnasium",
+        "pettingzoo",
+        "pyspiel",
+        "open_spiel",
+        "jax",
+        "PIL",
+        "pyarrow",
+        "ray",
+        "ludoteca.research",
+    }
     assert loaded("import ludoteca, ludoteca.cli") & strangers == set()
 
 
@@ -87,13 +98,20 @@ def test_the_names_are_registered_without_loading_a_game():
 
 @pytest.mark.parametrize(
     ("adapter", "name"),
-    [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("openspiel", "pyspiel"), ("vector", "numpy")],
+    [
+        ("pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium"),
+        ("openspiel", "pyspiel"),
+        ("vector", "numpy"),
+        ("pictures", "PIL"),
+    ],
 )
 def test_a_missing_extra_is_named_in_one_sentence(adapter, name):
     code = f"import sys; sys.modules['{name}'] = None; import ludoteca.research.{adapter}"
     done = subprocess.run([sys.executable, "-c", code], env=os.environ, capture_output=True, text=True, check=False)
     told = done.stderr.strip().splitlines()[-1]
-    assert told == f"ModuleNotFoundError: {name} is not installed: pip install 'ludoteca[research]'"
+    shown = {"PIL": "pillow"}.get(name, name)
+    assert told == f"ModuleNotFoundError: {shown} is not installed: pip install 'ludoteca[research]'"
 
 
 def test_another_error_inside_a_package_is_its_own(tmp_path, monkeypatch):

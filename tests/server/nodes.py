@@ -25,6 +25,7 @@ QUICK = {
     "courtesy": 0,
     "requests": 1e6,
     "messages": 1e6,
+    "talk": 1e6,
     "bot_workers": 1,
     "review_seconds": 2,
     "log_level": "error",

@@ -1,20 +1,39 @@
 """The bot of docs/bots.md, run as it stands there."""
 
 import asyncio
+import json
 import re
+import shutil
+import subprocess
 import sys
-from pathlib import Path
 
+import httpx
+import pytest
+
+from tests.docs.pages import of
 from tests.server.client import Guest
 from tests.server.conftest import run
 
-DOC = Path(__file__).parents[2] / "docs/bots.md"
+(BOT,) = of("bots.md", "python")
+(CONSOLE,) = of("bots.md", "console")
+
+
+@pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl")
+def test_a_token_is_had_by_the_commands_of_the_manual(node, tmp_path):
+    told = ""
+    for command in CONSOLE.commands:
+        assert "http://127.0.0.1:8000/" in command
+        here = command.replace("http://127.0.0.1:8000", node.url)
+        done = subprocess.run(["/bin/sh", "-c", here], cwd=tmp_path, capture_output=True, text=True, check=True)
+        told = done.stdout
+    token = json.loads(told)["token"]
+    answer = httpx.get(f"{node.url}/api/me/tokens", headers={"Authorization": f"Bearer {token}"}, timeout=20)
+    assert [row["name"] for row in answer.json()] == ["my first bot"]
 
 
 def test_the_bot_of_the_manual_joins_a_table_and_plays(node, tmp_path):
-    code = re.search(r"```python\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL).group(1)
     program = tmp_path / "bot.py"
-    program.write_text(code, encoding="utf-8")
+    program.write_text(BOT.text, encoding="utf-8")
 
     async def story():
         async with Guest(node.url) as ana, Guest(node.url) as owner:
@@ -38,5 +57,4 @@ def test_the_bot_of_the_manual_joins_a_table_and_plays(node, tmp_path):
 
 
 def test_the_bot_of_the_manual_is_twenty_lines():
-    code = re.search(r"```python\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL).group(1)
-    assert len([line for line in code.splitlines() if line.strip()]) <= 20
+    assert len([line for line in BOT.text.splitlines() if line.strip()]) <= 20

@@ -1,14 +1,17 @@
 """Bots at the table: they play, and a bot that hangs or crashes stops nobody."""
 
 import asyncio
+import ctypes
 import sys
 import threading
+from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 import ludoteca
 from ludoteca.engine.dice import FastDice
+from ludoteca.server.bots import modest
 from ludoteca.server.bots.pool import BotFailed, Pool
 from ludoteca.server.bots.worker import Question, think
 from ludoteca.server.tables.driver import Driver
@@ -166,3 +169,16 @@ def test_a_bot_whose_turn_passed_while_the_table_was_busy_is_not_asked(sqlite_no
         await asked  # it would ask nobody: there is no pool
 
     sqlite_node.call(give_up(run(story())))
+
+
+def test_processes_that_think_give_way_on_every_system(monkeypatch):
+    steps, classes = [], []
+    monkeypatch.setattr(modest.os, "nice", steps.append)
+    modest.give_way(modest.THINKING)
+    monkeypatch.delattr(modest.os, "nice")  # Windows has none
+    kernel = SimpleNamespace(GetCurrentProcess=lambda: 7, SetPriorityClass=lambda *told: classes.append(told))
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(modest.sys, "platform", "win32")
+    modest.give_way(modest.THINKING)
+    modest.give_way(modest.STUDYING)
+    assert (steps, classes) == ([5], [(7, 0x4000), (7, 0x40)])

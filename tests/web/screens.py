@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.server.nodes import Process
-from tests.web.conftest import chromium
+from tests.web.conftest import launch
 from tests.web.player import LAPTOP, PHONE, Player
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
@@ -60,7 +60,7 @@ def main():
         Process(folder, seed_wait=10, bot_seconds=0.3) as node,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = launch(playwright)
         for size, (width, height) in SIZES.items():
             context = browser.new_context(
                 base_url=node.url, viewport={"width": width, "height": height}, locale="en-US", color_scheme="light"

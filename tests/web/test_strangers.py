@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from ludoteca.authoring.new import write
+from tests.docs.pages import of
 from tests.server.nodes import Process
 from tests.web.player import LAPTOP, PHONE, Player
 
@@ -33,6 +34,8 @@ export function mount(element, desk) {
 }
 """
 
+(TAUGHT,) = of("add-a-game.md", "js")  # the board that the manual teaches
+
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
@@ -44,12 +47,15 @@ def packages(tmp_path_factory):
     board.mkdir()
     (board / "board.js").write_text(BOARD)
     (board / "board.css").write_text(".own-pebbles { display: grid; gap: 7px; }")
+    taught = write("taught_pebbles", folder)
+    (taught / "taught_pebbles/board").mkdir()
+    (taught / "taught_pebbles/board/board.js").write_text(TAUGHT.text)
     broken = write("torn_pebbles", folder)
     (broken / "torn_pebbles/rules.py").write_text("def")
     site = folder / "site"
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     done = subprocess.run(
-        [*install, "--target", site, plain, drawn, broken], capture_output=True, text=True, check=False
+        [*install, "--target", site, plain, drawn, taught, broken], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     assert not (site / "ludoteca").exists()
@@ -144,3 +150,19 @@ def test_the_rules_and_the_lesson_of_a_package(people):
         ana.click_on(lambda places: places[0])
         ana.page.wait_for_timeout(120)
     assert end.count()
+
+
+def test_a_match_is_played_on_the_board_of_the_manual(people):
+    ana = people(LAPTOP)
+    ana.sit_at("taught_pebbles", ["me", "bot-random"])
+    board = ana.page.locator("section.board")
+    for _ in range(100):
+        board.get_by_text("Left: ").wait_for()
+        if ana.over:
+            break
+        move = board.get_by_role("button").first
+        if move.count():
+            move.click()
+        ana.page.wait_for_timeout(40)
+    ana.page.locator("[data-testid=result]").wait_for()
+    assert board.get_by_text("Left: 0, 0, 0").count() == 1

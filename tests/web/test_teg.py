@@ -42,6 +42,21 @@ def meet(one, other, slack):
     )
 
 
+# words in the strip over the map that are wider than their place
+CUT = """() => [...document.querySelectorAll('.strip .words, .strip .word')].filter(
+    one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1
+).map(one => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("locale", ["pt-BR", "es-AR", "en-US"])
+def test_no_word_over_the_map_is_cut_off_on_a_phone(people, locale):
+    ana = people(PHONE, locale=locale)
+    ana.sit_at("teg", ["me", EASY])
+    ana.page.locator(".strip .tile").first.wait_for()
+    ana.page.evaluate("document.fonts.ready")
+    assert ana.page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
 def test_names_can_be_read_and_no_counter_or_name_lies_over_another(people, size):
     ana = people(size)

@@ -6,10 +6,11 @@
 import re
 
 import pytest
+from fluent.syntax.ast import VariableReference
 
 import ludoteca
 from ludoteca.engine.words import LANGUAGES
-from tests.words.catalogues import GAMES
+from tests.words.catalogues import GAMES, PLACES, messages, selections
 from tests.words.reading import said
 
 SLIPS = {
@@ -30,3 +31,20 @@ def test_every_sentence_reads_without_a_slip(name, language):
             if language in ONLY.get(slip, LANGUAGES) and re.search(pattern, sentence):
                 found.add((key, slip, sentence))
     assert found == set()
+
+
+ONE_ALONE = {("camisa12", "winners_is"), ("teg", "winners_is"), ("revanche", "board-shoot")}  # never several people
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_who_is_one_of_several_is_addressed_too(place, language):
+    wrong = [
+        message.id.name
+        for message in messages(place, language)
+        for choice in selections(message.value)
+        if isinstance(choice.selector, VariableReference) and choice.selector.id.name in {"seats_is", "winners_is"}
+        if not {(place, choice.selector.id.name), (place, message.id.name)} & ONE_ALONE
+        if "among" not in {getattr(variant.key, "name", "") for variant in choice.variants}
+    ]
+    assert wrong == []

@@ -102,3 +102,28 @@ def test_no_sentence_has_a_word_that_misleads(place, language):
 def test_no_rules_page_has_a_word_that_misleads(game, language):
     page = (ROOT / f"src/ludoteca/games/{game}/rulebook/{language}.md").read_text(encoding="utf-8")
     assert found(page, forbidden(game, language)) == []
+
+
+# Where the percent sign stands: 35% in Portuguese and English, 35 % in Spanish.
+PERCENT = {"pt": r"\s%", "es": r"\S%", "en": r"\s%"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("place", PLACES)
+def test_percent_signs_stand_as_the_language_writes_them(place, language):
+    texts = {message.id.name: said(message) for message in messages(place, language)}
+    if place in GAMES:
+        page = ROOT / f"src/ludoteca/games/{place}/rulebook/{language}.md"
+        texts["the rules page"] = page.read_text(encoding="utf-8")
+    assert [name for name, text in texts.items() if re.search(PERCENT[language], text)] == []
+
+
+def test_the_web_app_writes_no_percent_sign_of_its_own():
+    wrong = [
+        f"{path.name}: {line.strip()}"
+        for path in (ROOT / "web/src").rglob("*")
+        if path.suffix in {".svelte", ".ts"}
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\} %[`<]", line)
+    ]
+    assert wrong == []

@@ -8,7 +8,7 @@ import typer
 
 from ludoteca import __version__
 from ludoteca.authoring.commands import new
-from ludoteca.cli.data import export, stats
+from ludoteca.cli.data import balance, export, stats
 from ludoteca.cli.host import admin, backup, play, schema, serve
 from ludoteca.cli.laboratory import arena, bench, check, ladder, simulate, train
 from ludoteca.cli.matches import games, replay, verify, watch
@@ -44,7 +44,7 @@ for command in (games, watch, check, replay, review, verify, new):
     app.command()(polite(command))
 for shared in (simulate, ladder, arena):
     app.command()(polite(shared, extra="ray"))
-for learned in (export, stats):
+for learned in (export, stats, balance):
     app.command()(polite(learned, extra="research"))
 for measured in (bench, train):
     app.command()(polite(measured, extra="lab"))

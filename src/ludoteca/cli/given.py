@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import typer
@@ -49,6 +49,17 @@ def agreed(game: Game, seats: int, given: list[str] | None, preset: str) -> dict
     """What the table plays: the options that were given, as the preset makes them."""
     agreed: dict[str, Any] = msgspec.to_builtins(game.preset(preset, seats, options_of(given)))
     return agreed
+
+
+def choices_of(game: Game, option: str, seats: int) -> list[Any]:
+    """The values of an option that make sense for so many seats."""
+    hints = get_type_hints(game.Options)
+    if option not in hints:
+        raise LudotecaError(f"{game.title} has no option {option!r}; there are: {', '.join(hints) or 'none'}")
+    values = (True, False) if hints[option] is bool else get_args(hints[option])
+    if hints[option] is not bool and get_origin(hints[option]) is not Literal:
+        raise LudotecaError(f"{option} has no list of values: it is {game.option_choices()[option]}")
+    return [value for value in values if game.offers(seats, option, value)]
 
 
 def options_of(given: list[str] | None) -> dict[str, Any]:

@@ -266,6 +266,13 @@ class Game:
         """
         return ()
 
+    def lots(self, state: State) -> list[list[str]]:
+        """What each seat was given or chose for the whole match, as words of `names`: teams, objectives.
+
+        Whoever measures a game asks whether they are worth the same. []: nothing of the kind.
+        """
+        return []
+
     def limits(self, seats: int, options: TableOptions) -> Limits:
         """How long a match can be and how large its dice are; the kit plays against it."""
         return Limits()

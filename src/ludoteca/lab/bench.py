@@ -34,7 +34,7 @@ class Contestant(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """What was promised: a ratio of ours to a peer's, so many a second, or the most microseconds a clone may take."""
+    """What was promised: a ratio of ours to a peer's, so many a second, or the most time that something may take."""
 
     text: str
     mine: tuple[str, str]
@@ -58,7 +58,10 @@ TABLES = [
     Contestant("teg, six seats, pacts", "ours", 'teg@6@{"pacts": true, "round_limit": 60}'),
     Contestant("connect_four, as PettingZoo", "pettingzoo", TUTORIAL),
 ]
+SHARING = [Contestant("one worker", "workers", "1"), Contestant("two workers", "workers", "2")]
 MEASURED: dict[str, Sequence[str]] = {
+    "import ludoteca": ("import",),
+    "import ludoteca, interpreted": ("import",),
     "OpenSpiel connect_four": ("driven", "inner", "clone", "search"),
     "OpenSpiel crazy_eights": ("driven", "clone"),
     "OpenSpiel hearts": ("driven", "clone"),
@@ -70,13 +73,18 @@ MEASURED: dict[str, Sequence[str]] = {
     "sequence, twelve seats": ("driven", "inner", "clone", "vector"),
     "teg, six seats, no pacts": ("driven", "inner", "clone", "vector"),
     "teg, six seats, pacts": ("driven", "clone", "vector"),
+    "one worker": ("shared",),
+    "two workers": ("shared",),
 }
 ALL = ("driven", "inner", "clone", "search", "vector")
+TAKEN = ("clone", "import")  # times: less is better
 SLOW = ("driven", "inner", "clone")  # what is measured of interpreted rules
 
 SPIEL_FOUR = "OpenSpiel connect_four"
 CATAN = "Catanatron, four players"
 GOALS = [
+    Goal("import ludoteca, ms", ("import ludoteca", "import"), None, 100),
+    Goal("import ludoteca, interpreted, ms", ("import ludoteca, interpreted", "import"), None, 100),
     Goal("Connect Four driven / OpenSpiel's", ("connect_four", "driven"), (SPIEL_FOUR, "driven"), 2),
     Goal("Connect Four inner / OpenSpiel's", ("connect_four", "inner"), (SPIEL_FOUR, "inner"), 10),
     Goal("Tacocat driven / OpenSpiel crazy_eights", ("tacocat", "driven"), ("OpenSpiel crazy_eights", "driven"), 2),
@@ -107,7 +115,11 @@ def contestants() -> list[Contestant]:
     specs = [*games(), TUTORIAL]
     fast = [*(Contestant(Path(spec).name, "ours", spec) for spec in specs), *TABLES] if compiled() else []
     slow = [Contestant(f"{Path(spec).name}, interpreted", "ours", spec, interpreted=True) for spec in specs]
-    return [*fast, *slow, *PEERS]
+    starts = [
+        *([Contestant("import ludoteca", "import", "ludoteca")] if fast else []),
+        Contestant("import ludoteca, interpreted", "import", "ludoteca", interpreted=True),
+    ]
+    return [*starts, *fast, *slow, *PEERS, *SHARING]
 
 
 def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> None:
@@ -133,7 +145,7 @@ def run(seconds: float, rounds: int, folder: Path | None, console: Console) -> N
 
 def _measured(one: Contestant) -> Sequence[str]:
     """What is measured of a contestant; random search of a game as long as T.E.G. would take hours interpreted."""
-    if one.interpreted:
+    if one.interpreted and one.family == "ours":
         return SLOW
     return MEASURED.get(one.label, (*SLOW, "vector") if one.name == "teg" else ALL)
 
@@ -166,7 +178,7 @@ def _goals(medians: dict[tuple[str, str], float]) -> list[list[str]]:
         theirs = medians.get(goal.peer) if goal.peer else None
         if mine is None or (goal.peer and theirs is None):
             rows.append([goal.text, "not measured", ""])
-        elif theirs is None and goal.mine[1] == "clone":
+        elif theirs is None and goal.mine[1] in TAKEN:
             rows.append([goal.text, f"{mine:.2f}", f"at most {goal.at_least:g}"])
         elif theirs is None:
             rows.append([goal.text, f"{mine:,.0f}", f"at least {goal.at_least:,.0f}"])
@@ -175,12 +187,17 @@ def _goals(medians: dict[tuple[str, str], float]) -> list[list[str]]:
     return rows
 
 
-def _vectors(samples: dict[tuple[str, str], list[float]]) -> list[list[str]]:
-    """Matches in step, with the range of all runs."""
+def _sharing(medians: dict[tuple[str, str], float]) -> str:
+    one, two = (medians[contestant.label, "shared"] for contestant in SHARING)
+    return f"{two / one:.2f} ×"
+
+
+def _ranges(samples: dict[tuple[str, str], list[float]], kind: str) -> list[list[str]]:
+    """What was measured of a kind, with the range of all runs."""
     return [
         [label, *(f"{number:,.0f}" for number in (statistics.median(runs), min(runs), max(runs)))]
         for (label, what), runs in samples.items()
-        if what == "vector"
+        if what == kind
     ]
 
 
@@ -191,7 +208,7 @@ HEADINGS = ["", "driven, decisions/s", "inner, decisions/s", "clone, µs", "sear
 def _print(
     medians: dict[tuple[str, str], float], samples: dict[tuple[str, str], list[float]], console: Console
 ) -> None:
-    for headings, rows in ((HEADINGS, _rows(medians)), (IN_STEP, _vectors(samples))):
+    for headings, rows in ((HEADINGS, _rows(medians)), (IN_STEP, _ranges(samples, "vector"))):
         table = Table(*headings, box=None, pad_edge=False)
         for row in rows:
             table.add_row(*row)
@@ -200,6 +217,7 @@ def _print(
     for row in _goals(medians):
         ratios.add_row(*row)
     console.print(ratios)
+    console.print(f"Two workers play {_sharing(medians)} as many matches as one.")
 
 
 def _write(
@@ -224,7 +242,13 @@ OpenSpiel's inner number is its own random rollouts, called through its tree sea
 A random policy inside (`Vector.rollout`, [Research](research.md)), with all that the asked seat sees and may do written
 after each decision; T.E.G.'s is one to three thousand numbers. Pgx plays the same rollout by XLA, on one core.
 
-{_markdown([IN_STEP, *_vectors(samples)])}
+{_markdown([IN_STEP, *_ranges(samples, "vector")])}
+
+## Blocks that two processes share
+Matches of `hard` bots at Tacocat, as `ludoteca arena --workers 2` plays them, once all processes are at work.
+Two workers play {_sharing(medians)} as many as one, on {os.cpu_count()} cores.
+
+{_markdown([["", "matches/s, median", "lowest", "highest"], *_ranges(samples, "shared")])}
 
 ## What was promised
 

@@ -15,7 +15,7 @@ import msgspec
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.contract import Game
+from ludoteca.engine.contract import Case, Game
 from ludoteca.engine.match import Match
 from ludoteca.lab.arena import Interval, bot_dice
 from ludoteca.review.appraise import spread
@@ -29,12 +29,23 @@ THOUGHT = Budget(simulations=100)  # of `hard`
 EFFORT = Effort(position=8, outcome=6, worlds=16)
 
 
+def usual(game: Game) -> Case:
+    """A table as people mostly set it up."""
+    seats = game.usual_seats or min(count for count in game.seats if count > 1)
+    return Case(seats, game.check(seats))
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """Those to measure. Random play of usual options may go on for ever where the kit bounds them (T.E.G.)."""
+    return MEASURED if usual(game) in game.cases() else MEASURED[1:]
+
+
 def measured(game: Game, level: str, matches: int, effort: Effort = EFFORT) -> Interval:
     """The mean loss of a decision of this level, with its interval."""
     losses: list[float] = []
+    seats, options = usual(game)
     for number in range(matches):
-        seats = game.usual_seats or min(count for count in game.seats if count > 1)
-        match = Match(game, seats, SEEDS + number)
+        match = Match(game, seats, SEEDS + number, options)
         dice = bot_dice(SEEDS + number)
         bots = [make(game, level, dice) for _ in range(seats)]
         for _ in play_out(match, bots, dice, THOUGHT):
@@ -57,7 +68,7 @@ def main(name: str, matches: int, tell: Callable[[str], object]) -> None:
     """Measure a game, and keep it."""
     game = find_game(name)
     figures: dict[str, float] = {}
-    for level in MEASURED:
+    for level in levels(game):
         found = measured(game, level, matches)
         tell(f"{name} {level}: {found.share:.2%} ({found.low:.2%} to {found.high:.2%}), {matches} matches\n")
         figures[level] = round(found.share, 5)

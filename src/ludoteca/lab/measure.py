@@ -8,7 +8,9 @@ measured is the same for all:
 * clone: microseconds to copy a position;
 * search: simulations a second of plain tree search with random playouts;
 * vector: decisions a second of 1,024 matches in step, on one core, with a random policy inside, what the asked seat
-  sees and may do written after each, and a new match dealt where one ends.
+  sees and may do written after each, and a new match dealt where one ends;
+* shared: matches a second of `hard` bots, in blocks that so many processes share;
+* import: milliseconds that `import ludoteca` adds to the start of a Python.
 """
 
 from __future__ import annotations
@@ -16,10 +18,15 @@ from __future__ import annotations
 import json
 import os
 import random
+import statistics
+import subprocess
 import sys
 from collections.abc import Callable
+from math import ceil
 from time import perf_counter
 from typing import Any
+
+import msgspec
 
 from ludoteca.bots.tree import simulations
 from ludoteca.engine.catalogue import game as find_game
@@ -27,11 +34,15 @@ from ludoteca.engine.contract import Case
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.playout import playouts
 from ludoteca.engine.state import State
+from ludoteca.lab.arena import Matches
+from ludoteca.lab.runners import Processes
 
 CLONES = 1000
 SIMULATIONS = 500
 MATCHES = 1024  # of a vector
 STEPS = 64  # of a vector in one call
+BLOCK, THOUGHT = 4, 20  # matches of a shared block, and simulations of a decision in it
+SHARED = 6  # times as long as other measurements: the last block of a process weighs less
 CATAN_TURNS = 1000  # its own limit
 LENGTH_GAMES = 300  # random matches that give the mean length of a peer's inner playouts
 
@@ -107,6 +118,22 @@ def _clone(root: State) -> int:
 def _search(root: State, dice: FastDice) -> int:
     simulations(root, root.waiting()[0], None, dice, SIMULATIONS)
     return SIMULATIONS
+
+
+def imported(name: str, what: str, seconds: float) -> float:
+    """How long a new Python takes to import a package, less one that imports nothing: the median of pairs of starts."""
+    starts: list[float] = []
+    began = perf_counter()
+    while len(starts) < 5 or perf_counter() - began < seconds:
+        plain, whole = (_start(code) for code in ("pass", f"import {name}"))
+        starts.append(1000 * (whole - plain))
+    return statistics.median(starts)
+
+
+def _start(code: str) -> float:
+    began = perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)  # noqa: S603 - our own words
+    return perf_counter() - began
 
 
 # ---- peers
@@ -257,13 +284,38 @@ def catanatron(name: str, what: str, seconds: float) -> float:
     return rate(match, seconds)
 
 
+# ---- blocks that are shared
+
+
+def workers(name: str, what: str, seconds: float) -> float:
+    """Matches a second that so many processes play together, from when all of them are at work."""
+    count = int(name)
+    one = Matches(
+        game="tacocat", seed=1, count=BLOCK, levels=("hard", "hard"), options={}, seconds=1.0, simulations=THOUGHT
+    )
+    one.find()
+    began = perf_counter()
+    one.find()
+    each = perf_counter() - began
+    warm = 2 * count  # until every process has begun
+    blocks = [
+        msgspec.structs.replace(one, first=BLOCK * number) for number in range(warm + ceil(SHARED * seconds / each))
+    ]
+    for done, _ in enumerate(Processes(count).run(blocks), 1):
+        if done == warm:
+            began = perf_counter()
+    return (len(blocks) - warm) * BLOCK / (perf_counter() - began)
+
+
 FAMILIES: dict[str, Callable[[str, str, float], float]] = {
     "ours": ours,
+    "import": imported,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
     "pgx": pgx,
     "rlcard": rlcard,
     "catanatron": catanatron,
+    "workers": workers,
 }
 
 

@@ -18,6 +18,7 @@ from ludoteca.lab.work import Block
 from ludoteca.research import needs
 from ludoteca.research.rewards import rewards
 
+TENTHS = 10
 LOOKS = 7  # every so many decisions the hidden part of a position is measured
 
 
@@ -99,15 +100,24 @@ class Rows(Recorded, frozen=True, kw_only=True):
         return rows
 
 
+class End(NamedTuple):
+    """How a match ended: what each seat has of the first place, why, and what each seat had been given."""
+
+    shares: list[float]  # a shared first place is shared
+    drawn: bool
+    reason: str
+    lots: list[list[str]]  # see `Game.lots`
+
+
 class Figures(NamedTuple):
     """What was counted in a block of matches."""
 
     decisions: list[int]  # of each match
-    choices: int  # legal actions of all decisions; to decline is one
-    logs: float  # the sum of their logarithms, base 10
+    choices: list[int]  # legal actions of all decisions, to decline is one: for each tenth of the matches
+    made: list[int]  # decisions, for each tenth
+    logs: float  # the sum of the logarithms, base 10, of the choices
     forced: int  # decisions with one choice
-    places: list[float]  # first places of each seat; shared ones are shared
-    draws: int
+    ends: list[End]
     hidden: float  # numbers that another seat sees and a seat cannot know, added up
     looks: int
 
@@ -120,27 +130,35 @@ class Counted(Recorded, frozen=True, kw_only=True):
     def find(self) -> Figures:
         """Play and count."""
         lengths: list[int] = []
+        ends: list[End] = []
         count = self.numbers()
-        places = [0.0] * len(self.levels)
-        choices = forced = draws = looks = 0
+        choices, made = [0] * TENTHS, [0] * TENTHS
+        forced = looks = 0
         logs = hidden = 0.0
         for number, match, decisions in self.matches():
-            made = 0
-            for made, one in enumerate(decisions, 1):
-                wide = len(one.legal) + one.invited
-                choices += wide
-                logs += math.log10(wide)
-                forced += wide == 1
-                if made % LOOKS == 0 and match.state.seats > 1:
-                    hidden += _hidden(match, one.seat, count, self.seed + number + made)
+            wide: list[int] = []
+            for one in decisions:
+                wide.append(len(one.legal) + one.invited)
+                if len(wide) % LOOKS == 0 and match.state.seats > 1:
+                    hidden += _hidden(match, one.seat, count, self.seed + number + len(wide))
                     looks += 1
-            lengths.append(made)
-            assert match.result is not None
-            first = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
-            draws += not match.result.winners and match.state.seats > 1
-            for seat in first:
-                places[seat] += 1 / len(first)
-        return Figures(lengths, choices, logs, forced, places, draws, hidden, looks)
+            for place, options in enumerate(wide):
+                choices[TENTHS * place // len(wide)] += options
+                made[TENTHS * place // len(wide)] += 1
+            logs += sum(map(math.log10, wide))
+            forced += wide.count(1)
+            lengths.append(len(wide))
+            ends.append(ended(match))
+        return Figures(lengths, choices, made, logs, forced, ends, hidden, looks)
+
+
+def ended(match: Match) -> End:
+    """How a finished match ended."""
+    assert match.result is not None
+    first = [seat for seat, rank in enumerate(match.result.ranks) if rank == 1]
+    shares = [(seat in first) / max(1, len(first)) for seat in range(match.state.seats)]
+    drawn = not match.result.winners and match.state.seats > 1
+    return End(shares, drawn, match.result.reason, match.game.lots(match.state))
 
 
 def _hidden(match: Match, seat: int, count: int, seed: int) -> float:

@@ -7,8 +7,7 @@ from html import escape
 from ludoteca import __version__
 from ludoteca.lab.deals import Share
 from ludoteca.lab.pairs import Arena, Rating
-
-WIDE, ROW, LEFT = 640, 34, 170  # of the picture, in pixels
+from ludoteca.lab.pictures import Dot, dots
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
@@ -20,10 +19,6 @@ td { border: 1px solid #8884 }
 .won { background: #2a9d5a33 }
 .lost { background: #d04a3033 }
 svg { max-width: 100%; height: auto }
-text { fill: currentColor; font: 14px system-ui, sans-serif }
-.bar { stroke: #2a6fdb; stroke-width: 3 }
-.dot { fill: #2a6fdb }
-.mid { stroke: currentColor; stroke-opacity: .3 }
 """
 
 
@@ -52,24 +47,8 @@ decided (three standard errors from level), or when all deals are played.</p>
 
 def picture(ratings: list[Rating]) -> str:
     """A line for each entrant: its rating as a dot on its interval."""
-    lowest = min(one.low for one in ratings)
-    highest = max(one.high for one in ratings)
-    scale = (WIDE - LEFT - 70) / max(1.0, highest - lowest)
-
-    def across(elo: float) -> float:
-        return round(LEFT + 10 + (elo - lowest) * scale, 1)
-
-    parts = [f'<line class="mid" x1="{across(0)}" x2="{across(0)}" y1="0" y2="{len(ratings) * ROW}"/>']
-    for place, one in enumerate(ratings):
-        y = place * ROW + ROW // 2
-        parts.append(
-            f'<text x="{LEFT}" y="{y + 5}" text-anchor="end">{escape(one.name)}</text>'
-            f'<line class="bar" x1="{across(one.low)}" x2="{across(one.high)}" y1="{y}" y2="{y}"/>'
-            f'<circle class="dot" cx="{across(one.elo)}" cy="{y}" r="6"/>'
-            f'<text x="{across(one.high) + 8}" y="{y + 5}">{one.elo:+.0f}</text>'
-        )
-    size = f'viewBox="0 0 {WIDE} {len(ratings) * ROW}" width="{WIDE}"'
-    return f'<svg {size} role="img" aria-label="Ratings with intervals">{"".join(parts)}</svg>'
+    rows = [Dot(one.name, one.elo, one.low, one.high, f"{one.elo:+.0f}") for one in ratings]
+    return dots(rows, 0.0, "Ratings with intervals")
 
 
 def matrix(found: Arena) -> str:

@@ -131,7 +131,7 @@ class Network:
             flat += [*self.numbers[0][:, unit], self.numbers[1][unit], self.numbers[2][unit]]
         words = [f"{round(float(number) * SCALE)}," for number in flat]
         lines = ["    " + " ".join(words[at : at + 15]) for at in range(0, len(words), 15)]
-        head = Path(weights.__file__).with_name("weights.py").read_text().partition("WEIGHTS")[0]
+        head = Path(weights.__file__).with_name("weights.py").read_text(encoding="utf-8").partition("WEIGHTS")[0]
         return head + "WEIGHTS: Final[list[int]] = [\n" + "\n".join(lines) + "\n]  # fmt: skip\n"
 
 

@@ -28,7 +28,7 @@ from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.research import needs
 from ludoteca.research.rewards import rewards
-from ludoteca.research.table import Mask, Numbers, Table
+from ludoteca.research.table import MODES, Mask, Numbers, Table
 from ludoteca.research.vector import Vector
 
 needs.package("gymnasium")
@@ -52,7 +52,7 @@ class Single(Env[Numbers, Any]):
     comes with the end; a refused action changes nothing and costs 1.
     """
 
-    metadata = {"render_modes": ["human", "ansi"]}  # noqa: RUF012
+    metadata = {"render_modes": MODES, "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -137,12 +137,9 @@ class Single(Env[Numbers, Any]):
         """What the learner may do: the name that sb3-contrib looks for."""
         return self.table.mask(self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
-        """What everybody sees, as text: printed, or returned by the mode `ansi`."""
-        if self.render_mode == "ansi":
-            return self.table.text()
-        print(self.table.text())  # noqa: T201 - the mode `human`
-        return None
+    def render(self) -> Any:
+        """What the learner sees: printed, as text (`ansi`), or as a picture (`rgb_array`)."""
+        return self.table.rendered(self.render_mode, self.seat)
 
 
 def choice(table: Table, bot: Bot, seat: int, dice: FastDice, budget: Budget) -> int:

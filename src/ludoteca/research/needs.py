@@ -9,15 +9,15 @@ from ludoteca.engine.contract import Game, Observation, TableOptions
 from ludoteca.engine.values import LudotecaError
 
 
-def package(name: str, extra: str = "research") -> ModuleType:
-    """An optional package, or a sentence that says how to get it."""
+def package(name: str, extra: str = "research", shown: str = "") -> ModuleType:
+    """An optional package, or a sentence that says how to get it; `shown` is its name there, if it is another."""
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] != name.partition(".")[0]:
             raise
         raise ModuleNotFoundError(
-            f"{name.partition('.')[0]} is not installed: pip install 'ludoteca[{extra}]'", name=name
+            f"{shown or name.partition('.')[0]} is not installed: pip install 'ludoteca[{extra}]'", name=name
         ) from None
 
 

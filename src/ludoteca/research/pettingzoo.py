@@ -16,12 +16,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.state import BIT
 from ludoteca.research import needs
 from ludoteca.research.rewards import rewards
-from ludoteca.research.table import Table
+from ludoteca.research.table import MODES, Table
 
 needs.package("pettingzoo")
 needs.package("gymnasium")
@@ -46,10 +47,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
     An observation is `{"observation": int16, "action_mask": int8}`. A refused action changes nothing and costs 1.
     Rewards come at the end: 1 for the winners, partners alike, -1 for the others, 0 for all in a draw; with `zero_sum`
     the losers share what the winners get. Whoever is eliminated is not asked again, and is told at the end.
-    `offers` and `recall` are those of `Table`.
+    `offers` and `recall` are those of `Table`. `viewer` is the seat through whose eyes it is rendered; None: a
+    spectator's.
     """
 
-    metadata: dict[str, Any] = {"name": "ludoteca", "render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any] = {"name": "ludoteca", "render_modes": MODES, "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -58,6 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         options: Options = None,
         *,
         render_mode: str | None = None,
+        viewer: int | None = None,
         offers: bool = False,
         recall: bool = False,
         zero_sum: bool = False,
@@ -66,6 +69,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         self.table = Table(game, seats, options, offers=offers, recall=recall)
         self.metadata = {**self.metadata, "name": f"ludoteca_{self.table.game.name}"}
         self.render_mode = render_mode
+        self.viewer = viewer
         self.zero_sum = zero_sum
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -131,13 +135,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
             self._cumulative_rewards[agent] += reward
         self._paid = True
 
-    def render(self) -> str | None:
-        """What everybody sees, as text: printed, or returned by the mode `ansi`."""
-        text = self.table.text()
-        if self.render_mode == "ansi":
-            return text
-        print(text)  # noqa: T201 - the mode `human`
-        return None
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """What everybody sees, or the seat `viewer`: printed, as text (`ansi`), or as a picture (`rgb_array`)."""
+        return self.table.rendered(self.render_mode, self.viewer)
 
     def close(self) -> None:
         """Nothing is open."""
@@ -153,7 +153,7 @@ def observation_space(table: Table) -> Any:
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own name for it
     """One match; whoever chooses at the same time does so in one step, and all others decline."""
 
-    metadata: dict[str, Any] = {"name": "ludoteca", "render_modes": ["human", "ansi"]}  # noqa: RUF012
+    metadata: dict[str, Any] = {"name": "ludoteca", "render_modes": MODES}  # noqa: RUF012
 
     def __init__(self, game: str | Game, seats: int | None = None, options: Options = None, **how: Any) -> None:
         self.one = raw_env(game, seats, options, **how)
@@ -227,10 +227,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801 - PettingZo
             seen[agent] = {"observation": self.table.numbers(seat), "action_mask": mask}
         return seen
 
-    def render(self) -> str | None:
-        """What everybody sees, as text."""
-        text: str | None = self.one.render()
-        return text
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """As in the AEC form."""
+        return self.table.rendered(self.render_mode, self.one.viewer)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -20,6 +20,7 @@ from ludoteca.research.views import view
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
+MODES = ["human", "ansi", "rgb_array"]  # of `rendered`
 
 
 class Table:
@@ -169,16 +170,30 @@ class Table:
         actions = [int(self._legal.items[place]) for place in range(self._marked)]
         return [*actions, self.decline] if self.may_decline else actions
 
-    def text(self) -> str:
-        """What everybody sees, in plain lines."""
-        head = (
-            "over"
-            if self.seat < 0
-            else f"seat {self.seat} is asked: {self.state.asked(self.seat) or 'anything to say?'}"
-        )
+    def text(self, viewer: int | None = None) -> str:
+        """What a seat sees (None: a spectator), in plain lines."""
+        head = "over" if self.seat < 0 else f"seat {self.seat} is asked"
+        if 0 <= self.seat == viewer:
+            head += f": {self.state.asked(self.seat) or 'anything to say?'}"
         lines = [f"{self.game.title}, {head}"]
-        lines += [f"  {name}: {_plain(part)}" for name, part in self.state.view(None).items() if name != "seat"]
+        lines += [f"  {name}: {_plain(part)}" for name, part in self.state.view(viewer).items() if name != "seat"]
         return "\n".join(lines)
+
+    def picture(self, viewer: int | None = None) -> NDArray[np.uint8]:
+        """The same as the board's picture, 640 by 960 points of red, green and blue (research/pictures)."""
+        from ludoteca.research.pictures import picture  # noqa: PLC0415 - only who draws needs Pillow
+
+        asked = self.state.asked(self.seat) if 0 <= self.seat == viewer else ""
+        return np.asarray(picture(self.game, self.state.view(viewer), asked))
+
+    def rendered(self, mode: str | None, viewer: int | None) -> str | NDArray[np.uint8] | None:
+        """What the modes of tools give: `ansi` the text, `rgb_array` the picture; `human` prints the text."""
+        if mode == "rgb_array":
+            return self.picture(viewer)
+        if mode == "ansi":
+            return self.text(viewer)
+        print(self.text(viewer))  # noqa: T201 - the mode `human`
+        return None
 
 
 def _plain(part: Any) -> str:

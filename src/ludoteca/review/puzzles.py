@@ -78,7 +78,7 @@ def _read(path: Path, newest: int, oldest: int) -> dict[str, Puzzle]:
 def write(path: Path, puzzles: list[Puzzle]) -> None:
     """Keep them, one a line."""
     lines = ",\n".join(msgspec.json.encode(one).decode() for one in puzzles)
-    path.write_text(f"[\n{lines}\n]\n")
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
     _read.cache_clear()
 
 

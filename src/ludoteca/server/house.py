@@ -69,7 +69,7 @@ class House:
         self.authority = Authority(self.hall)
         self.agreements = Agreements(self.hall, self.authority)
         self.keeper = Keeper(self.hall, self.seating, self.authority, self.pool, settings)
-        self.talking = Talking(self.hall, self.people)
+        self.talking = Talking(self.hall, self.people, settings.talk)
         self.history = History(self.hall)
         self.replays = Replays(self.history)
         self.profiles = Profiles(self.store, self.people, self.history)

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     node: str = ""  # the name of this process among several; empty: made up
     origins: tuple[str, ...] = ()  # other web origins that may use the API; its own always may
     secure: bool = False  # cookies only over HTTPS: for hosts behind TLS
+    metrics: str = ""  # a token for /metrics; empty: it is shown on this machine alone
     proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     bot_workers: int = 2  # processes that think
     bot_seconds: float = 1.0  # how long a bot of the level hard thinks; a master thinks three times as long
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     no_show: float = 300.0  # how long a live match of a championship waits for its people
     requests: float = 20.0  # a second and client, with bursts of ten times as many
     messages: float = 20.0  # a second and socket, with bursts of three times as many
+    talk: float = 1.0  # things that one person says a second, with bursts of ten times as many
     half_sent: float = 15.0  # how long a request may take to arrive
     # Quotas: what one person, and one address (a household, a school, a proxy), may have at the same time.
     person_bot_tables: int = 30  # running tables with bots

@@ -2,6 +2,7 @@
 
 from ludoteca.engine.fields import values
 from ludoteca.games.teg.actions import (
+    Accept,
     Advance,
     Attack,
     AttackInside,
@@ -15,6 +16,8 @@ from ludoteca.games.teg.actions import (
     Place,
     PlaceAll,
     ProposeAggression,
+    ProposeBorder,
+    ProposeContinent,
     ProposeCountry,
     ProposeJoint,
     ProposeWorld,
@@ -167,6 +170,30 @@ def test_T43_nobody_has_a_choice_once_it_is_rolled():
     table.play(RED, Roll(), 6, 5, 5, 5, 1, 5, 5, 5)  # one die of each against three
     assert (table.armies("iran"), table.armies("rusia"), table.armies("ucrania")) == (2, 1, 8)
     assert table.legal(RED) == [Roll()]
+
+
+def test_T38_T43_while_a_joint_attack_is_rolled_nobody_in_it_makes_peace_with_the_target():
+    table = allied({"ucrania": (BLUE, 9)}).play(RED, CarryOut("ucrania"), 1, 1, 1, 6, 6, 6, 1, 1, 1, 6, 6, 6)
+    assert table.view()["phase"] == "joint"
+    for peace in (ProposeWorld(BLACK), ProposeBorder("europa", "asia", BLACK), ProposeCountry("ucrania", "rusia")):
+        assert table.refused(BLUE, peace) == "contradicts"
+        assert peace not in table.legal(BLUE)
+    assert table.refused(BLUE, ProposeWorld(RED)) == "contradicts"
+    assert table.refused(BLUE, ProposeContinent("europa", BLACK)) is None  # it would not forbid the attack
+    assert table.refused(BLUE, ProposeWorld(YELLOW)) is None
+    while table.view()["phase"] == "joint":
+        table.play(RED, Roll(), 1, 6, 6, 6, 1, 6, 6, 6)
+    assert table.refused(BLUE, ProposeWorld(BLACK)) is None
+
+
+def test_T38_T47_a_peace_that_was_proposed_is_void_when_a_joint_attack_from_a_condominium_begins():
+    table = shared(countries={"bielorrusia": (BLUE, 9)}).play(BLUE, ProposeWorld(BLACK))
+    table.play(RED, ProposeJoint("ucrania", "bielorrusia")).play(BLACK, Accept(0))
+    assert table.kinds()[-1] == "void"
+    table.play(RED, Roll(), 1, 1, 6, 6, 6)
+    assert table.refused(RED, ProposeWorld(BLUE)) == "contradicts"
+    table.play(BLACK, Stop())
+    assert table.refused(RED, ProposeWorld(BLUE)) is None
 
 
 def test_T43_a_source_down_to_one_army_is_left_out():

@@ -18,6 +18,7 @@ from ludoteca.games.teg.actions import (
     ProposeWorld,
     ProposeZone,
     RegroupAll,
+    Roll,
 )
 from ludoteca.games.teg.world.board import COUNTRY
 from tests.games.teg.table import Table
@@ -306,3 +307,43 @@ def test_T42_T47_who_touches_the_zone_from_a_condominium_only_could_not_attack_i
     pact = Table(held | {"japon": (BLACK, 1)}, pacts=True, allied=["cuba"], zone=both("florida"),
                  zone_with=[BLACK, WHITE, -1, -1, -1, -1])  # fmt: skip
     assert is_excused(black_places(pact, "cuba"))
+
+
+# ---- a zone is attacked in every turn, an agreed target jointly and no earlier (T43): the two cannot both be promised
+
+CHILE = {"chile": (WHITE, 1), "argentina": (WHITE, 5), "australia": (BLACK, 2), "colombia": (RED, 1)}
+LATER = ProposeAggression("australia", "colombia", "chile", "next")
+SOON = ProposeAggression("australia", "colombia", "chile", "now")
+
+
+def zone_of_chile(more=None):
+    return zone(held=CHILE | (more or {})).agree(WHITE, BLACK, ProposeZone("chile", BLACK))
+
+
+def test_T42_T43_no_later_joint_attack_on_the_zone_of_a_signer():
+    pact = zone_of_chile()
+    assert pact.refused(BLACK, LATER) == "contradicts"
+    assert LATER not in pact.legal(BLACK)
+    assert zone(held=CHILE).refused(BLACK, LATER) is None
+
+
+def test_T42_T43_no_zone_where_a_signer_has_agreed_on_a_later_joint_attack():
+    pact = zone(held=CHILE).agree(BLACK, RED, LATER)
+    assert pact.refused(WHITE, ProposeZone("chile", BLACK)) == "contradicts"
+    assert ProposeZone("chile", BLACK) not in pact.legal(WHITE)
+
+
+def test_T42_T43_a_joint_attack_on_it_in_the_same_turn_keeps_the_zone():
+    pact = zone_of_chile().end_turn(WHITE).play(BLACK, PlaceAll("australia")).agree(BLACK, RED, SOON)
+    pact.play(BLACK, Done()).play(BLACK, CarryOut("chile"), 1, 1, 1, 6)
+    while pact.view()["phase"] == "joint":
+        pact.play(BLACK, Roll(), *[1] * min(3, pact.armies("australia") - 1), 6)
+    assert is_excused(pact)
+
+
+def test_T42_T43_a_joint_attack_that_lapses_is_no_excuse():
+    pact = zone_of_chile(more={"alaska": (BLACK, 1)}).end_turn(WHITE)
+    pact.play(BLACK, PlaceAll("alaska")).agree(BLACK, RED, SOON).play(BLACK, Done())
+    assert pact.refused(BLACK, Done()) == "must-carry-out"
+    pact.attack(BLACK, "australia", "sumatra", [1], [6])  # now both sources have one army
+    assert not is_excused(pact)

@@ -1,5 +1,6 @@
 import type { Report } from './api';
 import type { Action } from './desk';
+import { t } from './me.svelte';
 import type { Words } from './words';
 
 export type Decision = Report['decisions'][number];
@@ -13,10 +14,14 @@ export function percent(share: number): number {
   return Math.round(100 * share);
 }
 
+/** The same as the player's language writes it: 35%, or 35 %. */
+export function written(share: number): string {
+  return t('percent', { percent: percent(share) });
+}
+
 /** A change of chances, with its sign. */
 export function signed(share: number): string {
-  const points = percent(share);
-  return `${points < 0 ? '−' : '+'}${Math.abs(points)} %`;
+  return `${percent(share) < 0 ? '−' : '+'}${written(Math.abs(share))}`;
 }
 
 /** A review in words, from the game's own sentences: as review/sentences.py says it. */

@@ -3,10 +3,15 @@ not-over = The match is not over yet.
 seat-name = Player { $number }
 
 name-bot-random = Bot (random)
+    .the = the random bot
 name-bot-easy = Bot (easy)
+    .the = the easy bot
 name-bot-normal = Bot (normal)
+    .the = the normal bot
 name-bot-hard = Bot (hard)
+    .the = the hard bot
 name-bot-master = Bot (master)
+    .the = the master bot
 
 refusal-no-such-seat = There is no such seat at this table.
 refusal-no-such-action = This game has no such move.
@@ -42,26 +47,27 @@ name-mistake = Mistake
 name-blunder = Blunder
 review-nothing = Leave it alone
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” cost you { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
-   *[other] { $label } by { $seat }: “{ $played }” cost { $loss } %. Better: “{ $best }”, with { $best_worth } % to win instead of { $worth } %.
+    [you] { $label }: “{ $played }” cost you { $loss }%. Better: “{ $best }”, with { $best_worth }% to win instead of { $worth }%.
+   *[other] { $label } by { $seat }: “{ $played }” cost { $loss }%. Better: “{ $best }”, with { $best_worth }% to win instead of { $worth }%.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: this turn cost you { $loss } %. A better plan begins with “{ $best }”.
-   *[other] { $label } by { $seat }: this turn cost { $loss } %. A better plan begins with “{ $best }”.
+    [you] { $label }: this turn cost you { $loss }%. A better plan begins with “{ $best }”.
+   *[other] { $label } by { $seat }: this turn cost { $loss }%. A better plan begins with “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] Chance gave you { $percent } %.
-   *[other] Chance gave { $seats } { $percent } %.
+    [you] Luck gave you { $percent }% more chance to win.
+    [among] Luck gave you and { $seats_others } { $percent }% more chance to win.
+   *[other] Luck gave { $seats } { $percent }% more chance to win.
 }
 review-level = { $seat_is ->
-    [you] You played like { $level }{ $better ->
-        [yes] , and a little better
+    [you] You played like { $level_the }{ $better ->
+        [yes] , or a little better
        *[no] {""}
-    }: { $error } % lost at each decision, on average.
-   *[other] { $seat } played like { $level }{ $better ->
-        [yes] , and a little better
+    }: on average a decision cost you { $error }%.
+   *[other] { $seat } played like { $level_the }{ $better ->
+        [yes] , or a little better
        *[no] {""}
-    }: { $error } % lost at each decision, on average.
+    }: on average a decision cost { $error }%.
 }
 review-flawless = { $seat_is ->
     [you] No mistake of yours was found.

@@ -3,10 +3,15 @@ not-over = La partida todavía no terminó.
 seat-name = Jugador { $number }
 
 name-bot-random = Bot (al azar)
+    .the = el bot al azar
 name-bot-easy = Bot (fácil)
+    .the = el bot fácil
 name-bot-normal = Bot (normal)
+    .the = el bot normal
 name-bot-hard = Bot (difícil)
+    .the = el bot difícil
 name-bot-master = Bot (maestro)
+    .the = el bot maestro
 
 refusal-no-such-seat = No existe ese lugar en esta mesa.
 refusal-no-such-action = Este juego no tiene esa jugada.
@@ -42,26 +47,27 @@ name-mistake = Error
 name-blunder = Error grave
 review-nothing = Dejarlo pasar
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” te costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
-   *[other] { $label } de { $seat }: “{ $played }” costó { $loss } %. Mejor: “{ $best }”, con { $best_worth } % de chances de ganar en lugar de { $worth } %.
+    [you] { $label }: “{ $played }” te costó un { $loss } % de chances. Mejor: “{ $best }”, con un { $best_worth } % de chances de ganar en lugar de un { $worth } %.
+   *[other] { $label } de { $seat }: “{ $played }” costó un { $loss } % de chances. Mejor: “{ $best }”, con un { $best_worth } % de chances de ganar en lugar de un { $worth } %.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: este turno te costó { $loss } %. Un plan mejor empieza con “{ $best }”.
-   *[other] { $label } de { $seat }: este turno costó { $loss } %. Un plan mejor empieza con “{ $best }”.
+    [you] { $label }: este turno te costó un { $loss } % de chances. Un plan mejor empieza con “{ $best }”.
+   *[other] { $label } de { $seat }: este turno costó un { $loss } % de chances. Un plan mejor empieza con “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] La suerte te dio { $percent } %.
-   *[other] La suerte le dio { $percent } % a { $seats }.
+    [you] La suerte te dio un { $percent } % más de chances.
+    [among] La suerte les dio a vos y a { $seats_others } un { $percent } % más de chances.
+   *[other] Golpe de suerte para { $seats }: un { $percent } % más de chances.
 }
 review-level = { $seat_is ->
-    [you] Jugaste como { $level }{ $better ->
-        [yes] , y un poco mejor
+    [you] Jugaste como { $level_the }{ $better ->
+        [yes] , o un poco mejor
        *[no] {""}
-    }: en promedio, { $error } % menos en cada decisión.
-   *[other] { $seat } jugó como { $level }{ $better ->
-        [yes] , y un poco mejor
+    }: en promedio perdiste un { $error } % de chances por decisión.
+   *[other] { $seat } jugó como { $level_the }{ $better ->
+        [yes] , o un poco mejor
        *[no] {""}
-    }: en promedio, { $error } % menos en cada decisión.
+    }: en promedio perdió un { $error } % de chances por decisión.
 }
 review-flawless = { $seat_is ->
     [you] No se encontró ningún error tuyo.

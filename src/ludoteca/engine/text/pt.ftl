@@ -3,10 +3,15 @@ not-over = A partida ainda não acabou.
 seat-name = Jogador { $number }
 
 name-bot-random = Robô (aleatório)
+    .the = o robô aleatório
 name-bot-easy = Robô (fácil)
+    .the = o robô fácil
 name-bot-normal = Robô (normal)
+    .the = o robô normal
 name-bot-hard = Robô (difícil)
+    .the = o robô difícil
 name-bot-master = Robô (mestre)
+    .the = o robô mestre
 
 refusal-no-such-seat = Não existe esse lugar nesta mesa.
 refusal-no-such-action = Este jogo não tem essa jogada.
@@ -42,26 +47,27 @@ name-mistake = Erro
 name-blunder = Erro grave
 review-nothing = Deixar passar
 review-lost = { $seat_is ->
-    [you] { $label }: “{ $played }” custou { $loss } % a você. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
-   *[other] { $label } de { $seat }: “{ $played }” custou { $loss } %. Melhor: “{ $best }”, com { $best_worth } % de chance de vencer em vez de { $worth } %.
+    [you] { $label }: “{ $played }” custou a você { $loss }% de chance. Melhor: “{ $best }”, com { $best_worth }% de chance de vencer em vez de { $worth }%.
+   *[other] { $label } de { $seat }: “{ $played }” custou { $loss }% de chance. Melhor: “{ $best }”, com { $best_worth }% de chance de vencer em vez de { $worth }%.
 }
 review-lost-turn = { $seat_is ->
-    [you] { $label }: este turno custou { $loss } % a você. Um plano melhor começa com “{ $best }”.
-   *[other] { $label } de { $seat }: este turno custou { $loss } %. Um plano melhor começa com “{ $best }”.
+    [you] { $label }: este turno custou a você { $loss }% de chance. Um plano melhor começa com “{ $best }”.
+   *[other] { $label } de { $seat }: este turno custou { $loss }% de chance. Um plano melhor começa com “{ $best }”.
 }
 review-chance = { $seats_is ->
-    [you] A sorte deu { $percent } % a você.
-   *[other] A sorte deu { $percent } % a { $seats }.
+    [you] A sorte deu a você mais { $percent }% de chance.
+    [among] A sorte deu a você e { $seats_others } mais { $percent }% de chance.
+   *[other] A sorte deu a { $seats } mais { $percent }% de chance.
 }
 review-level = { $seat_is ->
-    [you] Você jogou como { $level }{ $better ->
-        [yes] , e um pouco melhor
+    [you] Você jogou como { $level_the }{ $better ->
+        [yes] , ou um pouco melhor
        *[no] {""}
-    }: em média, { $error } % a menos em cada decisão.
-   *[other] { $seat } jogou como { $level }{ $better ->
-        [yes] , e um pouco melhor
+    }: em média, perdeu { $error }% de chance por decisão.
+   *[other] { $seat } jogou como { $level_the }{ $better ->
+        [yes] , ou um pouco melhor
        *[no] {""}
-    }: em média, { $error } % a menos em cada decisão.
+    }: em média, perdeu { $error }% de chance por decisão.
 }
 review-flawless = { $seat_is ->
     [you] Nenhum erro seu foi encontrado.

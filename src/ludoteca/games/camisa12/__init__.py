@@ -123,6 +123,11 @@ class Camisa12(Game):
         """What the view tells, as numbers."""
         return observe.pieces()
 
+    def lots(self, state: State) -> list[list[str]]:
+        """The teams."""
+        assert isinstance(state, rules.Camisa12)
+        return [[TEAM_NAMES[team]] if team else [] for team in state.team[: state.seats]]
+
     def limits(self, seats: int, options: TableOptions) -> Limits:
         """Twenty turns of a few decisions; 24 pieces, and as many teams."""
         return Limits(1_000, 24)

@@ -146,6 +146,14 @@ class Teg(Game):
         assert isinstance(options, Options)  # `check` made them
         return observe.pieces(seats, options.pacts)
 
+    def lots(self, state: State) -> list[list[str]]:
+        """The secret objectives: two each for two players, else one."""
+        assert isinstance(state, rules.Teg)
+        return [
+            [OBJECTIVE[one] for one in (state.objective[2 * seat], state.objective[2 * seat + 1]) if one >= 0]
+            for seat in range(state.seats)
+        ]
+
     def limits(self, seats: int, options: TableOptions) -> Limits:
         """Battles and talks of each turn; without a limit of rounds, of fifty. 72 countries are dealt."""
         assert isinstance(options, Options)  # `check` made them

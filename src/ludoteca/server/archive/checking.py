@@ -7,9 +7,7 @@ by `history.py`, and here by time.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +15,7 @@ from ludoteca.engine.log import Log, Undo, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError, Result
 from ludoteca.engine.verify import verify
+from ludoteca.server.bots.modest import THINKING, give_way
 
 LONG = 200  # entries that are played again, those that undos go through too
 PATIENCE = 120.0  # seconds
@@ -81,8 +80,7 @@ async def _ask(log: Log) -> Verdict:
 
 def main() -> None:
     """Read a log, write the verdict."""
-    with suppress(OSError):
-        os.nice(5)  # moves of people come first
+    give_way(THINKING)  # moves of people come first
     verdict = judged(read_log(sys.stdin.buffer.read()))
     sys.stdout.buffer.write(msgspec.json.encode(verdict))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, select, update
@@ -12,6 +15,7 @@ from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Head, Log, read_log
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive import checking
+from ludoteca.server.bots.line import Line
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
@@ -21,10 +25,14 @@ from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair, Record, TableInfo
 from ludoteca.server.tables.table import Table
 
+READERS = 2  # logs that are played again at the same time, for people who look back
 TOGETHER = 200  # entries that are written in one transaction
 LONGEST = 20_000  # entries of a log that may be imported
 HEAD = 4_000  # bytes of its head
 UNDOING = 2_000_000  # entries that its undos go through again, all together
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 class History:
@@ -32,6 +40,7 @@ class History:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._line = Line(READERS)
 
     async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
         """Finished matches, newest first; only public ones, unless they are the person's own."""
@@ -55,7 +64,12 @@ class History:
         columns = schema.match.c
         query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
         rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
-        return [(await self.hall.get(row.id)).info() for row in rows]
+        return [await self._info(row.id) for row in rows]
+
+    async def _info(self, name: str) -> TableInfo:
+        """A finished match from its row: whoever leafs through all of them has none played again, or kept in memory."""
+        table = self.hall.tables.get(name)
+        return await self.hall.glance(name) if table is None else table.info()
 
     # ---- logs
 
@@ -67,6 +81,13 @@ class History:
         if table.record.sealed(self.hall.store.now()):
             raise Refused("sealed", 403)
         return await self.read(table)
+
+    async def beside(
+        self, person: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs
+    ) -> Answer:
+        """Play a log again beside the server's own work: few at once, and each person in turn."""
+        async with self._line.turn(person):
+            return await asyncio.to_thread(work, *args, **more)
 
     async def read(self, table: Table) -> Log:
         """The log of a match as it is now; not to be shown while the match runs."""
@@ -80,7 +101,7 @@ class History:
     async def adopt(self, who: Person, raw: bytes) -> TableInfo:
         """Import a finished match from its log. One with fair dice must prove them."""
         try:
-            log = _bounded(raw)
+            log = await asyncio.to_thread(_bounded, raw)
             result = await checking.result_of(log)
         except LogError as problem:
             raise Refused("bad-log", 400, why=str(problem)) from None

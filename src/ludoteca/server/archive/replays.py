@@ -6,7 +6,6 @@ show it as one of them saw it, or all hands at once. While it runs a seat may lo
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -74,7 +73,9 @@ class Replays:
             log = await self.history.read(table)
         end = start + limit
         try:
-            count, shown = await asyncio.to_thread(_steps if over else _own_steps, log, viewers, start, end)
+            asker = "" if who is None else who.id
+            told = _steps if over else _own_steps
+            count, shown = await self.history.beside(asker, told, log, viewers, start, end)
         except LogError as problem:  # played under older rules
             raise Refused("bad-log", 409, why=str(problem)) from None
         return Replay(name, table.record.game, over, count, shown)

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 import sys
 import time
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.review.review import Effort, review
+from ludoteca.server.bots.modest import STUDYING, give_way
 
 OFTEN = 0.5  # seconds between two words about how far it is
 
@@ -47,8 +47,7 @@ def main() -> None:
     """Review until nobody asks."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
-    with suppress(OSError):
-        os.nice(19)
+    give_way(STUDYING)
     told = 0.0
 
     def say(said: Said) -> None:

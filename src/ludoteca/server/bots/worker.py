@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-from contextlib import suppress
 from typing import BinaryIO
 
 import msgspec
@@ -19,6 +18,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
 from ludoteca.review.appraise import Appraiser
 from ludoteca.review.decide import weighed
+from ludoteca.server.bots.modest import THINKING, give_way
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -74,8 +74,7 @@ def main() -> None:
     """Answer until nobody asks."""
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not get between the answers
-    with suppress(OSError):
-        os.nice(5)  # moves of people come first
+    give_way(THINKING)  # moves of people come first
     while (question := read(sys.stdin.buffer)) is not None:
         body = msgspec.msgpack.encode(think(question))
         out.write(len(body).to_bytes(4, "big") + body)

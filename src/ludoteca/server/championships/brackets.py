@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -23,7 +23,7 @@ from ludoteca.server.championships.registration import Championships
 from ludoteca.server.people.people import Person
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Doubtful, Unwritable
-from ludoteca.server.storage.store import Conflict, answer_again
+from ludoteca.server.storage.store import answer_again
 from ludoteca.server.tables.hall import Hall, rows
 from ludoteca.server.tables.records import Chair, Record
 from ludoteca.server.tables.seating import Seating, bot_chair, known
@@ -31,6 +31,7 @@ from ludoteca.server.tables.seating import Seating, bot_chair, known
 log = structlog.get_logger()
 
 ROUND = 5.0  # seconds between two looks around
+NO_RESULT = Result((1, 1), (0.0, 0.0), "abandoned")
 LEASE = 15.0  # seconds that the node which opened a table has to drive it
 
 
@@ -99,8 +100,10 @@ class Brackets:
     async def _go_on(self, name: str) -> None:
         try:
             await self.advance(name)
-        except (LudotecaError, Conflict) as problem:
+        except LudotecaError as problem:
             log.info("a championship could not go on now", championship=name, problem=str(problem))
+        except Exception:
+            log.exception("a championship stumbled", championship=name)  # and the others go on
 
     @answer_again
     async def advance(self, name: str) -> None:
@@ -123,12 +126,12 @@ class Brackets:
             await self._write(cup, bracket)
 
     async def _results(self, cup: Cup) -> dict[tuple[int, int], Result]:
-        """How the matches of a championship ended that are over."""
+        """How the matches of a championship ended that are over; one that the host closed is a draw."""
         columns = schema.match.c
         found = await self.hall.store.rows(
             select(columns.id, columns.result).where(columns.championship == cup.id, columns.status == "over")
         )
-        ended = {row.id: msgspec.convert(row.result, Result) for row in found}
+        ended = {row.id: _result(row.result) for row in found}
         return {place: ended[match] for place, match in cup.matches.items() if match in ended}
 
     async def _write(self, cup: Cup, bracket: Championship, **changes: object) -> None:
@@ -174,6 +177,11 @@ class Brackets:
             for seat in side
         ]
         return NewTable(record, sorted(chairs, key=lambda chair: chair.seat), pairing)
+
+
+def _result(stored: Any) -> Result:
+    """The result of a match that is over; a table that was closed before its first move has none."""
+    return NO_RESULT if stored is None else msgspec.convert(stored, Result)
 
 
 def _chair(seat: int, entrant: Entrant, name: str) -> Chair:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,8 +10,9 @@ from typing import Any
 import structlog
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import Message, Scope
@@ -21,7 +21,7 @@ from ludoteca.engine.values import IllegalAction, LudotecaError
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
 from ludoteca.server.http.api import HANDLERS
-from ludoteca.server.http.api.common import somebody, the_house
+from ludoteca.server.http.api.common import OWN_BODY, owner, somebody, the_house, whole
 from ludoteca.server.http.docs import docs_page
 from ludoteca.server.http.live import live
 from ludoteca.server.http.metrics import health, metrics
@@ -29,21 +29,26 @@ from ludoteca.server.http.openapi import CompleteJson
 from ludoteca.server.http.packed import PREPARED
 from ludoteca.server.http.pages import documentation, documentation_page, index, page
 from ludoteca.server.http.troubles import TROUBLES, trouble
+from ludoteca.server.people.limits import Limits
 from ludoteca.server.refusals import Problem, Refused, preferred, problem
 
 log = structlog.get_logger()
 
-BODY = 4_000_000  # bytes; an imported log is the largest thing anybody sends
+BODY = 64_000  # bytes; whoever waits for more (an imported log) says so, and sees to it that few come at once
+CROWD = 20  # an address (a household, a school) says on all its sockets as much as so many sockets may
 SHORT = 1000  # bytes; less is sent as it is
 ZIP_LEVEL = 4  # quick: these answers are made for one reader
 SAFE = {"GET", "HEAD", "OPTIONS"}
-NUL = re.compile(rb"\\u0000|\0")  # which PostgreSQL cannot keep, and nobody means
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 401: "no-guest"}
 
 
 def create_app(house: House) -> Litestar:
     """The application of one house."""
-    limits = guard.Limits(house.settings.requests, 10 * house.settings.requests)
+    limits = Limits(house.settings.requests, 10 * house.settings.requests)
+
+    def in_time(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """May this client ask once more? To open a socket is to ask."""
+        return limits.take(guard.address(connection), time.monotonic())
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -57,21 +62,22 @@ def create_app(house: House) -> Litestar:
         """Refuse floods, requests that another site made a browser send, and what no database can keep."""
         if request.scope["path"] in {"/health", "/metrics"}:
             return
-        if not limits.take(guard.address(request), time.monotonic()):
+        if not in_time(request):
             raise Refused("too-many", 429)
         if request.method not in SAFE and not guard.same_origin(request.headers, house.settings.origins):
             raise Refused("foreign-origin", 403)
         if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
             raise Refused("not-found", 404)
-        if request.method not in SAFE and NUL.search(await _whole(request)):
-            raise Refused("bad-request", 400, why="U+0000")
+        if request.method not in SAFE and not request.route_handler.opt.get(OWN_BODY):
+            await whole(request)
 
     app = Litestar(
         [*HANDLERS, live, health, metrics, docs_page, documentation, documentation_page, index, page],
         lifespan=[lifespan],
         before_send=[_secured],
         before_request=too_much,
-        dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody)},
+        dependencies={"house": Provide(the_house, sync_to_thread=False), "somebody": Provide(somebody),
+                      "owner": Provide(owner)},
         exception_handlers={
             Refused: _refused, IllegalAction: _refused, **dict.fromkeys(TROUBLES, _troubled),
             HTTPException: _http, RecursionError: _deep, LudotecaError: _unexpected, Exception: _unexpected,
@@ -95,15 +101,9 @@ def create_app(house: House) -> Litestar:
         debug=False,
     )  # fmt: skip
     app.state.house = house
+    app.state.in_time = in_time
+    app.state.crowds = Limits(CROWD * house.settings.messages, 3 * CROWD * house.settings.messages)
     return app
-
-
-async def _whole(request: Request[Any, Any, Any]) -> bytes:
-    """The body, which is kept for whoever reads it next."""
-    try:
-        return await request.body()
-    except InternalServerException:  # so Litestar calls a client that hung up half-way: it is none of our faults
-        raise Refused("bad-request", 400, why="EOF") from None
 
 
 async def _secured(message: Message, scope: Scope) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +13,6 @@ from litestar.connection import ASGIConnection
 from ludoteca.server.people.people import TOKEN, TOKEN_ID, People, Person
 
 COOKIE = "ludoteca"
-CLIENTS = 10_000  # buckets that are remembered
 NETWORK = 64  # bits of an IPv6 address that a household is given
 
 HEADERS = {
@@ -73,44 +72,10 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """
     host = connection.client.host if connection.client else ""
     try:
-        return str(ip_network(f"{host}/{NETWORK}", strict=False)) if ":" in host else host
+        known = ip_address(host)
     except ValueError:  # what a proxy calls its client need not be an address
         return host
-
-
-class Bucket:
-    """So many a second, with bursts."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = 0.0
-
-    def take(self, now: float) -> bool:
-        """Take one, if there is one."""
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
-
-
-class Limits:
-    """A bucket for each client."""
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, client: str, now: float) -> bool:
-        """Is this client still within its limit?"""
-        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._most)
-        self._buckets[client] = bucket  # the latest are at the end
-        if len(self._buckets) > CLIENTS:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now)
+    if not isinstance(known, IPv6Address):
+        return host
+    inner = known.ipv4_mapped  # so a socket for both kinds names who came by IPv4: all of them are in one network
+    return str(inner or ip_network((known.packed, NETWORK), strict=False))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -36,6 +37,7 @@ from ludoteca.server.http.messages import (
 )  # fmt: skip
 from ludoteca.server.http.sockets import RETRY, admit, opened
 from ludoteca.server.http.troubles import trouble
+from ludoteca.server.people.limits import Bucket
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Problem, Refused, problem
 from ludoteca.server.tables import seatview
@@ -47,6 +49,7 @@ from ludoteca.server.tables.table import Table
 if TYPE_CHECKING:
     from ludoteca.server.house import House
 
+AGAIN = 5  # messages that one more hello counts for, as it asks for everything
 ILLEGAL = 409  # what HTTP would say of an action that the rules forbid
 
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -73,10 +76,12 @@ async def live(
     if admitted is None:
         return
     who, table = admitted
-    connection = Connection(who.id, who.language, watch, seat, guard.credential(socket), swift.write(socket))
+    line = swift.write(socket), swift.cut(socket)
+    connection = Connection(who.id, who.language, watch, seat, guard.credential(socket), *line)
     async with opened(socket, house, connection, table.connections) as let_in:
         if let_in:
-            talker = Talker(house, table, who, connection)
+            crowd = partial(socket.app.state.crowds.take, guard.address(socket))
+            talker = Talker(house, table, who, connection, crowd)
             try:
                 await talker.listen(socket)
             finally:
@@ -88,12 +93,15 @@ async def live(
 class Talker:
     """Understands one connection."""
 
-    def __init__(self, house: House, table: Table, who: Person, connection: Connection) -> None:
+    def __init__(
+        self, house: House, table: Table, who: Person, connection: Connection, crowd: Callable[[float], bool]
+    ) -> None:
         self.house = house
+        self.crowd = crowd  # is what its whole address says still within the limit?
         self.table = table
         self.who = who
         self.connection = connection
-        self.bucket = guard.Bucket(house.settings.messages, 3 * house.settings.messages)
+        self.bucket = Bucket(house.settings.messages, 3 * house.settings.messages)
         self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
             Play: self.hand_in, Hello: self.greet, Say: self.say, Seed: self.seed, Preview: self.preview,
             Why: self.why, Actions: self.list, Hint: self.hint, Ping: self.pong,
@@ -117,12 +125,15 @@ class Talker:
 
     async def answer(self, raw: str | bytes) -> None:
         """Answer one message; a refusal is an answer too."""
-        in_time = self.bucket.take(time.monotonic())
+        now = time.monotonic()
+        in_time = self.bucket.take(now) and self.crowd(now)
         try:
             message = DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse(Refused("bad-message", 400), _key(raw))
             return
+        if isinstance(message, Hello) and self.connection.greeted:
+            in_time = in_time and self.bucket.take(now, AGAIN)
         if in_time:
             await self.polite(self.answers[type(message)](message), message.key, getattr(message, "action", None))
         else:
@@ -136,6 +147,8 @@ class Talker:
             self.refuse(refused, key, action)
         except LudotecaError as problem:
             self.refuse(trouble(problem), key)
+        except RecursionError:  # an action so deep that it was only just understood
+            self.refuse(Refused("bad-message", 400), key)
 
     def refuse(self, refused: Refused | IllegalAction, key: str | None, action: Any = None) -> None:
         """Say no, in the person's language."""

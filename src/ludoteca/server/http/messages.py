@@ -14,7 +14,7 @@ from ludoteca.server.refusals import Problem
 from ludoteca.server.tables.frames import ByeFrame, ChatFrame, Frame, NowFrame, TableFrame
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]  # which no database keeps
 AnyAction: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000_000_000, le=1_000_000_000)] | dict[str, Any]
 
 

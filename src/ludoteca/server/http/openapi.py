@@ -5,6 +5,7 @@ Litestar leaves out the tags of unions, and knows nothing of sockets; msgspec kn
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, get_args, get_origin
 
 import msgspec
@@ -33,15 +34,20 @@ class CompleteJson(JsonRenderPlugin):
 
 
 def document(app: Litestar) -> dict[str, Any]:
-    """The whole API, for people, programs and generators of types."""
+    """The whole API, for people, programs and generators of types; made once, as everybody else waits meanwhile."""
+    return _document(app, tuple(find_game(name) for name in games()))
+
+
+@lru_cache(maxsize=4)
+def _document(app: Litestar, shelf: tuple[Game, ...]) -> dict[str, Any]:
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     (*unions, _), components = msgspec.json.schema_components([*UNIONS.values(), list[_types(app)]], ref_template=REF)  # type: ignore[misc]  # a union made at run time
-    views = [{"$ref": REF.format(name=f"{name}.View")} for name in games()]
+    views = [{"$ref": REF.format(name=f"{game.name}.View")} for game in shelf]
     for described in components.values():
         _complete(described, views)
     schema["components"]["schemas"] |= components | dict(zip(UNIONS, unions, strict=True))
-    for name in games():
-        schema["components"]["schemas"] |= _shown(find_game(name))
+    for game in shelf:
+        schema["components"]["schemas"] |= _shown(game)
     for operations in schema["paths"].values():
         for operation in operations.values():
             _own_errors(operation["responses"])

@@ -36,6 +36,14 @@ def of_file(path: Path) -> Packed:
     return _read(path, path.stat().st_mtime_ns)
 
 
+def is_there(path: Path) -> bool:
+    """Is it a file? A name that no file can have is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 @lru_cache(maxsize=512)
 def _read(path: Path, changed: int) -> Packed:
     """A file as it was when it changed last."""

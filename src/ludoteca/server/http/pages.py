@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from ludoteca.server.http.packed import PREPARED, answer, of_file
+from ludoteca.server.http.packed import PREPARED, answer, is_there, of_file
 from ludoteca.server.refusals import Refused
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -56,19 +56,12 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response
 def _file(request: Request[Any, Any, Any], home: Path, name: str, otherwise: str) -> Response[Any]:
     """A file of a folder; without its first page, the page that says what is missing."""
     found = (home / name).resolve()
-    if found.is_relative_to(home.resolve()) and _is_there(found):
+    if found.is_relative_to(home.resolve()) and is_there(found):
         cache = FOREVER if name.startswith("assets/") else ASK_AGAIN
         return answer(request, of_file(found), _media_type(found), cache)
     if name == "index.html":
         return Response(otherwise, media_type=MediaType.HTML)
     raise Refused("not-found", 404)
-
-
-def _is_there(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except OSError:  # a name that no file can have
-        return False
 
 
 def _media_type(path: Path) -> str:

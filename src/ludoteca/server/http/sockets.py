@@ -36,6 +36,9 @@ async def admit(
     socket: Socket, house: House, look_up: Callable[[Person], Awaitable[Found]]
 ) -> tuple[Person, Found] | None:
     """Who comes, and what they come for; None if they were turned away, and told why."""
+    if not socket.app.state.in_time(socket):
+        await socket.close(TRY_LATER, "too-many")
+        return None
     if not guard.same_origin(socket.headers, house.settings.origins):
         await socket.close(POLICY, "origin")
         return None
@@ -106,7 +109,7 @@ async def _deliver(socket: Socket, connection: Connection) -> None:
             wake.clear()
             while outbox:
                 await send({"type": "websocket.send", "text": outbox[0].decode(), "bytes": None})
-                outbox.popleft()  # only now: what comes meanwhile goes behind it
+                connection.sent()  # only now: what comes meanwhile goes behind it
             if connection.closing:
                 code = CODES.get(connection.closing, TRY_LATER)
                 await socket.close(code, connection.closing)

@@ -15,9 +15,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from ludoteca.server.tables.connection import never
+from ludoteca.server.tables.connection import never, nothing
 
 WRITE = "ludoteca.write"  # in a socket's state: sends a text now, unless it has to wait
+CUT = "ludoteca.cut"  # and this ends it, whatever is on its way
 AHEAD = 16  # messages of one client that may wait to be answered; then it is not read on
 TEXT = 0x81  # the last frame of a text, which is the first one too
 MASKED = 0x80
@@ -32,6 +33,12 @@ def write(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool]:
     return found
 
 
+def cut(socket: WebSocket[Any, Any, Any]) -> Callable[[], None]:
+    """How a socket ends whose client takes nothing: its goodbye would wait behind all the rest."""
+    found: Callable[[], None] = socket.scope["state"].get(CUT, nothing)
+    return found
+
+
 class SwiftSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
@@ -43,7 +50,7 @@ class SwiftSocket(WebSocketsSansIOProtocol):
         """Offer the shorter way to whoever answers."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"][WRITE] = self.write_text
+            self.scope["state"] |= {WRITE: self.write_text, CUT: self.cut}
 
     def write_text(self, text: bytes) -> bool:
         """Send a text with this turn of the loop. False if it has to wait: not open, or too much is on its way."""
@@ -60,6 +67,11 @@ class SwiftSocket(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._flush)
         self._unsent += (head, text)
         return True
+
+    def cut(self) -> None:
+        """End it at once."""
+        self._unsent.clear()
+        self.transport.abort()
 
     def _flush(self) -> None:
         told, self._unsent = self._unsent, []

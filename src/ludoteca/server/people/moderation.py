@@ -111,8 +111,12 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "form": (schema.form, schema.form.c.who),
         "played": (schema.played, schema.played.c.who),
         "badges": (schema.badge, schema.badge.c.person),
+        "reviews": (schema.review, schema.review.c.person),
+        "tables": (schema.match, schema.match.c.host),
+        "hosted": (schema.championship, schema.championship.c.host),
     }
-    secret = {"hash", "recovery", "seed", "friend_code"}
+    # What lets somebody in, or what others must not know; and what belongs to all who played.
+    secret = {"hash", "recovery", "seed", "server_seed", "head", "report", "bracket", "clock", "friend_code"}
     kept = {
         name: [
             {key: value for key, value in row._mapping.items() if key not in secret}

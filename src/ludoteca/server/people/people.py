@@ -22,6 +22,7 @@ GUEST = {"pt": "Visita", "es": "Visita", "en": "Guest"}
 CODE_LENGTH = 20  # 98 bits
 DAY = 86_400.0
 REPORTS = 20  # a day and person
+TOKENS = 50  # that one person may have
 TOKEN = "token-"  # noqa: S105 - stands before the id of a token, where devices are meant too
 TOKEN_ID = 12  # characters of a token's hash that name it
 
@@ -208,6 +209,8 @@ class People:
 
     async def new_token(self, who: Person, name: str) -> str:
         """A token for a program that plays as this person; shown once."""
+        if len(await self.tokens(who)) >= TOKENS:
+            raise Refused("too-many-tokens", 429, most=TOKENS)
         made = f"ludo_{secrets.token_urlsafe(32)}"
         await self.store.execute(
             insert(token).values(hash=_hash(made), person=who.id, name=label(name), created=time.time())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -42,11 +42,13 @@ def rate(
     rated: bool,
     variant: str = "",
     at: float = 0.0,
+    stood_in: Set[int] = frozenset(),
 ) -> None:
     """Move everybody's rating by one match, once; in the transaction that ends the match.
 
     `names` are who sat where: a person's id, or bot-<level>. Nothing is learnt from a match that is not `rated`,
-    or that the table ended.
+    or that the table ended. Where a bot `stood_in` for people, nobody profits by it: their side cannot rise, and the
+    others cannot fall.
     """
     line.execute(COUNT, {"match": match})
     if not rated or result.reason in UNRATED:
@@ -56,9 +58,12 @@ def rate(
     after = MODEL.rate(teams, ranks=[float(result.ranks[side[0]]) for side in sides])
     moved: list[dict[str, Any]] = []
     fresh: list[dict[str, Any]] = []
-    for side, ratings in zip(sides, after, strict=True):
-        for seat, new in zip(side, ratings, strict=True):
+    for before, side, ratings in zip(teams, sides, after, strict=True):
+        helped = not stood_in.isdisjoint(side)
+        for old, seat, new in zip(before, side, ratings, strict=True):
             who = names[seat]
+            if stood_in and (new.mu > old.mu if helped else new.mu < old.mu):
+                continue
             if names.count(who) > 1:  # a bot against itself proves nothing about it
                 continue
             row = _moved(new, known.get(who), seat in result.winners)

@@ -101,6 +101,7 @@ class Authority:
                     rate, match=record.id, game=record.game, names=[chair.player for chair in table.chairs],
                     sides=referee.match.sides, result=result, rated=table.rated and not taken_back,
                     variant=table.variant, at=now,
+                    stood_in=table.stood_in(),
                 )  # fmt: skip
                 over = {"status": "over", "ended": now, "result": result, "proposals": {}, "clock": _json(clocks[-1])}
                 more = [job for at_end in self.at_end if (job := at_end(table, steps, result, now)) is not None]

@@ -16,18 +16,18 @@ import structlog
 from sqlalchemy import Executable, bindparam, func, insert, select, update
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import End, Head, Play
+from ludoteca.engine.log import End, Head, Play, Undo
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
 from ludoteca.server.storage.database import Away, Line, Unwritable
 from ludoteca.server.storage.news import TableChanged
-from ludoteca.server.storage.rows import Stored
+from ludoteca.server.storage.rows import ENTRY, Stored
 from ludoteca.server.storage.store import Conflict, Store
 from ludoteca.server.tables.clocks import Clock
 from ludoteca.server.tables.presence import Presence
-from ludoteca.server.tables.records import Chair, Record, Trouble
+from ludoteca.server.tables.records import Chair, Record, TableInfo, Trouble
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
@@ -92,6 +92,22 @@ class Hall:
         table.rematch = rematch
         await self.presence.look([table])
         return table
+
+    async def glance(self, name: str) -> TableInfo:
+        """A finished table as a list shows it: its match is not played again, and nothing stays in memory."""
+        record, chairs = await self._read(name)
+        table = Table(record, chairs, None)
+        table.rematch = await self._rematch(record)
+        table.taken_back = await self._taken_back(record)
+        return table.info()
+
+    async def _taken_back(self, record: Record) -> bool:
+        """Did people agree to take something back? Only moves have a seat beside them: the rest of a log is short."""
+        if record.imported or record.parent is not None:
+            return False  # it is not rated anyway
+        query = select(_entries.body).where(_entries.match == record.id, _entries.seat.is_(None))
+        others = [ENTRY.decode(row.body) for row in await self.store.rows(query)]
+        return any(isinstance(entry, Undo) and len(entry.by) > 1 for entry in others)
 
     async def _rematch(self, record: Record) -> str | None:
         if record.status != "over":

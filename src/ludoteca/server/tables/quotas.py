@@ -21,6 +21,7 @@ from ludoteca.server.storage import schema
 from ludoteca.server.tables.hall import Hall
 
 DAY = 86_400.0
+RECEIVED = 8  # logs of one address that are in memory at the same time; more wait
 
 
 class Quotas:
@@ -35,6 +36,7 @@ class Quotas:
         self._bytes: Counter[str] = Counter()
         self._day = 0.0
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._arrivals: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     # ---- sockets
 
@@ -88,6 +90,10 @@ class Quotas:
         return self._turns.setdefault(person, asyncio.Lock())
 
     # ---- logs from elsewhere
+
+    def receiving(self, address: str) -> asyncio.Semaphore:
+        """Read a log, and have it in memory meanwhile."""
+        return self._arrivals.setdefault(address, asyncio.Semaphore(RECEIVED))
 
     @asynccontextmanager
     async def importing(self, who: Person, address: str, size: int) -> AsyncIterator[None]:

@@ -26,8 +26,9 @@ encode = msgspec.json.Encoder().encode
 class Decision:
     """What a seat is asked now. `number` rises whenever that changes; `oldest` is the oldest still open.
 
-    What others do may change the list of a seat's actions while the question stays the same: then
-    the number rises, but an answer to the older number is still an answer to this question.
+    It also rises with every answer of the seat, and when one is taken back, even if the next question looks the same:
+    nobody answers one twice. What others do may change the list of a seat's actions while the question stays the
+    same: then the number rises, but an answer to the older number is still an answer to this question.
     """
 
     __slots__ = ("asked", "legal", "number", "oldest", "over")
@@ -44,9 +45,9 @@ class Decision:
         over = match.result is not None
         asked = "" if over else match.state.asked(seat)
         legal = [] if over else match.state.legal(seat)
-        if asked == self.asked and legal == self.legal and over == self.over:
+        mine = seat == entry.s if isinstance(entry, Play) else isinstance(entry, Undo) and seat in entry.by
+        if not mine and asked == self.asked and legal == self.legal and over == self.over:
             return
-        mine = isinstance(entry, Play) and entry.s == seat
         closed = mine or isinstance(entry, Undo) or asked != self.asked or over != self.over
         self.number += 1
         self.asked, self.legal, self.over = asked, legal, over

@@ -6,10 +6,12 @@ import asyncio
 import hashlib
 import time
 
+import msgspec
+
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game
 from ludoteca.engine.fair import head_hash
-from ludoteca.engine.log import Resign
+from ludoteca.engine.log import Head, Resign, Seat
 from ludoteca.server.storage.news import Told
 from ludoteca.server.tables import seatview
 from ludoteca.server.tables.clocks import Clock
@@ -40,6 +42,7 @@ class Table:
         self.told_presence: tuple[tuple[int, ...], int] = ((), 0)  # what other nodes know of ours
         self.doubtful = False  # a write was interrupted: the database knows more than we do, perhaps
         self._proposed: set[str] = set()  # what everybody was told of
+        self.taken_back = False  # what is known of it where its match is not in memory
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
         self.moved = time.monotonic()  # when its match last changed, as far as this node knows
@@ -73,7 +76,7 @@ class Table:
         Not alone, with hints, on one device, from a position of another match, or where a draw was taken back; nor
         the deal of the day: whoever plays it as a guest first knows it.
         """
-        again = self.referee is not None and self.referee.match.taken_back
+        again = self.taken_back if self.referee is None else self.referee.match.taken_back
         given = self.record.hinted or self.record.imported or self.record.parent is not None
         given = given or self.record.day is not None
         return len(self.sides) > 1 and not (self.hot_seat or given or again)
@@ -91,6 +94,12 @@ class Table:
         """The seats whose people gave up, and are not waited for."""
         log = () if self.referee is None else self.referee.match.log.entries
         return {entry.s for entry in log if isinstance(entry, Resign)}
+
+    def stood_in(self) -> set[int]:
+        """The seats of people for whom a bot has played, for a while or to the end."""
+        log = () if self.referee is None else self.referee.match.log.entries
+        people = {chair.seat for chair in self.chairs if chair.kind == "person"}
+        return {entry.s for entry in log if isinstance(entry, Seat) and entry.who.startswith("bot-")} & people
 
     # ---- what everybody may know
 
@@ -133,7 +142,7 @@ class Table:
                 what: ProposalInfo(proposal.by, proposal.agreed) for what, proposal in sorted(self.proposals.items())
             },
             commitment=record.commitment,
-            head_hash="" if self.referee is None else head_hash(self.referee.match.head).hex(),
+            head_hash="" if record.head is None else head_hash(self._head(record.head)).hex(),
             server_seed=record.server_seed if self._revealed() else "",
             result=record.result,
             rematch=self.rematch,
@@ -152,6 +161,9 @@ class Table:
         """May everybody know the seed? That of a deal when its day is over: others still play it."""
         record = self.record
         return record.status == "over" and not record.imported and not record.sealed(time.time())
+
+    def _head(self, stored: bytes) -> Head:
+        return msgspec.json.decode(stored, type=Head) if self.referee is None else self.referee.match.head
 
     def _present(self) -> tuple[set[int], int]:
         present, watching = self.here()

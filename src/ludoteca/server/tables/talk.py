@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import insert, select
 
+from ludoteca.server.people.limits import Limits
 from ludoteca.server.people.names import clean_text
 from ludoteca.server.people.people import People, Person
 from ludoteca.server.refusals import Refused
@@ -20,6 +21,7 @@ from ludoteca.server.tables.seatview import encode
 from ludoteca.server.tables.table import Table
 
 LENGTH = 300
+BURST = 10  # seconds' worth of talk that somebody may say at once
 SHOWN = 50  # messages that a newcomer gets
 PHRASES = ("hello", "good-luck", "nice-move", "oops", "thinking", "your-turn", "well-played", "thanks", "bye")
 
@@ -27,9 +29,10 @@ PHRASES = ("hello", "good-luck", "nice-move", "oops", "thinking", "your-turn", "
 class Talking:
     """Chat, with its history."""
 
-    def __init__(self, hall: Hall, people: People) -> None:
+    def __init__(self, hall: Hall, people: People, rate: float) -> None:
         self.hall = hall
         self.people = people
+        self._limits = Limits(rate, BURST * rate)  # of a person, at all tables together: what is said is kept
 
     async def say(self, table: Table, who: Person, seat: int | None, channel: str, text: str) -> None:
         """Say something at the table, or to one's partners."""
@@ -41,6 +44,8 @@ class Talking:
             raise Refused("empty-text", 400)
         if place == "table" and self._only_phrases(table) and plain not in PHRASES:
             raise Refused("phrases-only")
+        if not self._limits.take(who.id, time.monotonic()):
+            raise Refused("too-many", 429)
         row = {
             "match": table.record.id,
             "channel": place,

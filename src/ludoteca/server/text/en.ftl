@@ -91,3 +91,8 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = You can only invite people you follow, or who follow you.
 refusal-no-room = There is no free seat at this table.
+refusal-browser-only = A program cannot do that with its token: open the page in your browser.
+refusal-too-many-tokens = { $most ->
+    [1] You can have one token. Revoke it to make another.
+   *[other] You can have { $most } tokens. Revoke one to make another.
+}

@@ -91,3 +91,8 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = Solo podés invitar a quienes seguís o a quienes te siguen.
 refusal-no-room = No hay lugar libre en esta mesa.
+refusal-browser-only = Un programa no puede hacer eso con su token: abrí la página en tu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Podés tener un solo token. Revocalo para crear otro.
+   *[other] Podés tener { $most } tokens. Revocá uno para crear otro.
+}

@@ -91,3 +91,8 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = Você só pode convidar quem você segue ou quem segue você.
 refusal-no-room = Não há lugar livre nesta mesa.
+refusal-browser-only = Um programa não pode fazer isso com o token dele: abra a página no seu navegador.
+refusal-too-many-tokens = { $most ->
+    [1] Você pode ter um só token. Revogue-o para criar outro.
+   *[other] Você pode ter { $most } tokens. Revogue um para criar outro.
+}

@@ -411,7 +411,7 @@ lesson-place-banner = El espacio 2 tiene un ◆ y es vecino de tu primer Telón:
 lesson-move-mosaic = Dos Telones unidos: 3 puntos. Tu rival usó un símbolo equivocado: 2 para vos. En ■ hay un Mosaico tuyo, y tu rival pierde una Canción: mové la pelota 1.
 lesson-place-mosaic = Colocá el Mosaico en uno de los dos ■: el espacio 4 o el 10.
 lesson-move-song = El Mosaico trae una carta: al final, 1 punto por cada pieza de Fuegos que descartes. En ◆ hay una de tu rival, y una Canción tuya: mové la pelota 2.
-lesson-place-song = Del espacio 1 al 10, las letras de las Canciones tienen que subir. E es la última, así que llevala al final: el espacio 9, que también tiene ◆.
+lesson-place-song = Del espacio 1 al 10, las letras de las Canciones tienen que subir. La tuya es la E, la última: llevala al final: el espacio 9, que también tiene ◆.
 lesson-end = Un punto más y, con 11, ¡tu primer gol! Al final cuentan también Fuegos y cartas, y gana quien tiene más goles. ¡Ahora elegí un equipo y jugá de verdad!
 
 # What the drawn board says

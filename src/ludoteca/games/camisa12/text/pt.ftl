@@ -415,7 +415,7 @@ lesson-place-banner = O espaço 2 tem um ◆ e é vizinho do seu primeiro Bandei
 lesson-move-mosaic = Dois Bandeirões ligados: 3 pontos. O adversário errou o símbolo: 2 para você. Em ■ há um Mosaico seu, e sai uma Música do adversário: mova a bola 1.
 lesson-place-mosaic = Coloque o Mosaico em um dos dois ■: o espaço 4 ou o 10.
 lesson-move-song = O Mosaico deu uma carta que, no fim, vale 1 ponto por Fogos que você descartar. Em ◆ há Fogos do adversário e uma Música sua: mova a bola 2.
-lesson-place-song = Do espaço 1 ao 10, as letras das Músicas têm de subir. E é a última letra, então leve-a para o fim: o espaço 9, que também tem ◆.
+lesson-place-song = Do espaço 1 ao 10, as letras das Músicas têm de subir. A sua é a E, a última: leve-a para o fim: o espaço 9, que também tem ◆.
 lesson-end = Mais um ponto e, com 11, seu primeiro gol! No fim contam também Fogos e cartas, e vence quem tem mais gols. Agora escolha um time e jogue de verdade!
 
 # What the drawn board says

@@ -18,7 +18,7 @@ option-table_talk-false = nobody is called out
 
 ask-play = Play a card, or exchange a dead card first.
 ask-play-on = Dead card exchanged: now play a card.
-ask-pass = None of your cards can be played: pass.
+ask-pass = There is nothing you can play: pass.
 ask-declare = More than five in a row: choose which five are your sequence.
 ask-draw = Draw your card before the next player starts.
 ask-admit = Your team was called out for talking: you may admit it.
@@ -262,7 +262,7 @@ board-threats = Fours
 board-threats-are = Lines that lack one chip
 board-step-pick = 1 of 2: pick a card, or tap a framed space.
 board-step-place = 2 of 2:
-board-talk = Table talk…
+board-talk = Accuse…
 board-score = { $count ->
     [1] Sequences: one to win
    *[other] Sequences: { $count } to win

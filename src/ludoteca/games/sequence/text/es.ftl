@@ -18,7 +18,7 @@ option-table_talk-false = sin acusaciones
 
 ask-play = Jugá una carta o, antes, cambiá una carta muerta.
 ask-play-on = Carta muerta cambiada: ahora jugá una carta.
-ask-pass = Ninguna de tus cartas se puede jugar: pasá.
+ask-pass = No hay nada que puedas jugar: pasá.
 ask-declare = Más de cinco en línea: elegí qué cinco son tu secuencia.
 ask-draw = Levantá tu carta antes de que empiece el siguiente jugador.
 ask-admit = Acusaron a tu equipo de hablar: podés admitirlo.
@@ -262,7 +262,7 @@ board-threats = Cuatros
 board-threats-are = Líneas a las que les falta una ficha
 board-step-pick = 1 de 2: elegí una carta o tocá una casilla con marco.
 board-step-place = 2 de 2:
-board-talk = Charla en la mesa…
+board-talk = Acusar…
 board-score = { $count ->
     [1] Secuencias: una para ganar
    *[other] Secuencias: { $count } para ganar

@@ -18,7 +18,7 @@ option-table_talk-false = sem acusações
 
 ask-play = Jogue uma carta ou, antes, troque uma carta morta.
 ask-play-on = Carta morta trocada: agora jogue uma carta.
-ask-pass = Nenhuma das suas cartas pode ser jogada: passe.
+ask-pass = Não há nada que você possa jogar: passe.
 ask-declare = Mais de cinco em linha: escolha quais cinco são a sua sequência.
 ask-draw = Compre a sua carta antes que o próximo jogador comece.
 ask-admit = Acusaram a sua equipe de conversar: você pode admitir.
@@ -262,7 +262,7 @@ board-threats = Quatros
 board-threats-are = Linhas a que falta uma ficha
 board-step-pick = 1 de 2: escolha uma carta ou toque em uma casa com moldura.
 board-step-place = 2 de 2:
-board-talk = Conversa na mesa…
+board-talk = Acusar…
 board-score = { $count ->
     [1] Sequências: uma para vencer
    *[other] Sequências: { $count } para vencer

@@ -47,6 +47,18 @@ def is_agreed_target(state: Teg, seat: i64, target: i64) -> bool:
     return False
 
 
+def is_put_off(state: Teg, one: i64, other: i64, target: i64) -> bool:
+    """Has one of two seats agreed on a joint attack on this country in a later turn, and till then on none (T43)?"""
+    for number in range(signed(state)):
+        at = FIELDS * number
+        leader = state.aggressions[at + LEADER]
+        signer = leader in (one, other) or state.aggressions[at + ALLY] in (one, other)
+        later = state.aggressions[at + DUE] > state.turns[leader]
+        if signer and later and PLAN_TARGET[state.aggressions[at]] == target:
+            return True
+    return False
+
+
 def is_truce(state: Teg, one: i64, other: i64) -> bool:
     """The two sources do not attack each other until the ally's turn in the next round begins (T43d)."""
     for number in range(signed(state)):

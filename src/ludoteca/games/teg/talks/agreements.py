@@ -73,6 +73,11 @@ def country_content(state: Teg, seat: i64, pair: i64) -> Refusal | None:
         return SIGNED_BEFORE
     if zones.is_between(state, low, high, LOW[pair]) or zones.is_between(state, low, high, HIGH[pair]):
         return CONTRADICTS
+    if state.joint_target >= 0 and pair in (
+        PAIR_OF[COUNTRIES * state.joint_from + state.joint_target],
+        PAIR_OF[COUNTRIES * state.joint_ally_from + state.joint_target],
+    ):
+        return CONTRADICTS
     for number in range(aggression.signed(state)):
         at = aggression.FIELDS * number
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
@@ -91,6 +96,12 @@ def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal 
     back = SEATS * partner + seat
     if state.promises[there] & ~state.ending[there] & state.promises[back] & ~state.ending[back] & bit != 0:
         return SIGNED_BEFORE
+    target = state.joint_target
+    if target >= 0 and (
+        forbids(state, seat, partner, bit, state.current, state.joint_from, target)
+        or forbids(state, seat, partner, bit, state.joint_ally, state.joint_ally_from, target)
+    ):
+        return CONTRADICTS
     for number in range(aggression.signed(state)):
         at = aggression.FIELDS * number
         if state.aggressions[at + aggression.CARRIED_OUT] == 0:
@@ -98,12 +109,17 @@ def promise_content(state: Teg, seat: i64, partner: i64, scope: i64) -> Refusal 
             target = PLAN_TARGET[plan]
             leads = state.aggressions[at + aggression.LEADER]
             joins = state.aggressions[at + aggression.ALLY]
-            defender = state.owner[target]
-            if are(leads, defender, seat, partner) and COVERING[COUNTRIES * PLAN_LEADER[plan] + target] & bit != 0:
+            if forbids(state, seat, partner, bit, leads, PLAN_LEADER[plan], target):
                 return CONTRADICTS
-            if are(joins, defender, seat, partner) and COVERING[COUNTRIES * PLAN_ALLY[plan] + target] & bit != 0:
+            if forbids(state, seat, partner, bit, joins, PLAN_ALLY[plan], target):
                 return CONTRADICTS
     return None
+
+
+def forbids(state: Teg, seat: i64, partner: i64, bit: i64, attacker: i64, source: i64, target: i64) -> bool:
+    """Would a promise of these two forbid an attack that was agreed on, waiting or being rolled?"""
+    concerns = are(attacker, state.owner[target], seat, partner)
+    return concerns and COVERING[COUNTRIES * source + target] & bit != 0
 
 
 def are(one: i64, other: i64, seat: i64, partner: i64) -> bool:
@@ -146,7 +162,7 @@ def zone_content(state: Teg, seat: i64, n: i64) -> Refusal | None:
         near = FLIGHT_TO[flight]
         if state.owner[near] == other and state.country_pact[PAIR_OF[COUNTRIES * zone + near]] != 0:
             return CONTRADICTS
-    return None
+    return CONTRADICTS if aggression.is_put_off(state, seat, partner, zone) else None
 
 
 def touches(state: Teg, seat: i64, country: i64) -> bool:
@@ -177,8 +193,10 @@ def aggression_content(state: Teg, seat: i64, n: i64) -> Refusal | None:
         same = state.aggressions[at + aggression.LEADER] == leader and PLAN_TARGET[state.aggressions[at]] == target
         if waits and same:
             return SIGNED_BEFORE
+    put_off = not now and (state.zone[leader] == target or state.zone[ally] == target)  # a zone is attacked every turn
     if (
-        target == state.joint_target
+        put_off
+        or target == state.joint_target
         or peace.attack_refusal(state, leader, PLAN_LEADER[plan], defender, target) is not None
         or peace.attack_refusal(state, ally, PLAN_ALLY[plan], defender, target) is not None
     ):

@@ -69,7 +69,7 @@ class AggressionPact(Shape, tag_field="kind", tag="aggression"):
 
 
 class AllyRegroups(Shape, tag_field="kind", tag="ally-regroups"):
-    """An ally may regroup out of a country after this turn."""
+    """An ally may regroup into a country after this turn (T43c)."""
 
     seats: list[Seat]
     country: str

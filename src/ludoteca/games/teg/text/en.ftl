@@ -417,7 +417,7 @@ event-said-two = { $seat }: “Only the two of us are left. One of us has to win
 event-said-leader = { $seat }: “You have { $countries ->
     [one] one country
    *[other] { $countries } countries
-}. With peace you win.”
+}. If there is peace, you win.”
 event-said-distrust = { $seat }: “You have just given up a pact with me.”
 event-said-apart = { $seat }: “We hardly meet there. What would it be good for?”
 event-said-front = { $seat }: “Not while you hold { $country_the }, next to my armies.”
@@ -1041,19 +1041,19 @@ board-recap-others = { $seat } took { $countries_the } from others.
 board-recap-quiet = Nobody attacked you.
 board-recap-again = Show it again
 board-placed = { $seat_is ->
-    [you] You placed { $parts }.
-   *[other] { $seat } placed { $parts }.
+    [you] You placed armies: { $parts }.
+   *[other] { $seat } placed armies: { $parts }.
 }
 board-part-placed = { $armies ->
-    [one] one in { $country_the }
+    [one] 1 in { $country_the }
    *[other] { $armies } in { $country_the }
 }
 board-regrouped = { $seat_is ->
-    [you] You regrouped { $parts }.
-   *[other] { $seat } regrouped { $parts }.
+    [you] You regrouped armies: { $parts }.
+   *[other] { $seat } regrouped armies: { $parts }.
 }
 board-part-regrouped = { $armies ->
-    [one] one from { $source_the } to { $target_the }
+    [one] 1 from { $source_the } to { $target_the }
    *[other] { $armies } from { $source_the } to { $target_the }
 }
 board-odds = dice { $attack }:{ $defence }, left: ≈{ $left }

@@ -420,7 +420,7 @@ event-said-two = { $seat }: “Solo quedamos los dos. Uno tiene que ganar.”
 event-said-leader = { $seat }: “Tenés { $countries ->
     [one] un país
    *[other] { $countries } países
-}. Con paz, ganás vos.”
+}. Si hay paz, ganás vos.”
 event-said-distrust = { $seat }: “Acabás de romper un pacto conmigo.”
 event-said-apart = { $seat }: “Casi no nos cruzamos ahí. ¿Para qué serviría?”
 event-said-front = { $seat }: “No mientras tengas { $country }, al lado de mis ejércitos.”
@@ -965,19 +965,19 @@ board-recap-others = { $seat } les sacó { $countries } a otros.
 board-recap-quiet = Nadie te atacó.
 board-recap-again = Mostrar otra vez
 board-placed = { $seat_is ->
-    [you] Colocaste { $parts }.
-   *[other] { $seat } colocó { $parts }.
+    [you] Colocaste ejércitos: { $parts }.
+   *[other] { $seat } colocó ejércitos: { $parts }.
 }
 board-part-placed = { $armies ->
-    [one] uno en { $country }
+    [one] 1 en { $country }
    *[other] { $armies } en { $country }
 }
 board-regrouped = { $seat_is ->
-    [you] Reagrupaste { $parts }.
-   *[other] { $seat } reagrupó { $parts }.
+    [you] Reagrupaste ejércitos: { $parts }.
+   *[other] { $seat } reagrupó ejércitos: { $parts }.
 }
 board-part-regrouped = { $armies ->
-    [one] uno de { $source } a { $target }
+    [one] 1 de { $source } a { $target }
    *[other] { $armies } de { $source } a { $target }
 }
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }

@@ -427,9 +427,9 @@ event-refused = { $seat_is ->
 }
 event-said-two = { $seat }: “Só restamos nós dois. Um tem que ganhar.”
 event-said-leader = { $seat }: “Você tem { $countries ->
-    [one] um país
+    [1] um país
    *[other] { $countries } países
-}. Com paz, você ganha.”
+}. Se houver paz, você ganha.”
 event-said-distrust = { $seat }: “Você acaba de romper um pacto comigo.”
 event-said-apart = { $seat }: “Quase não nos encontramos ali. Para que serviria?”
 event-said-front = { $seat }: “Não enquanto você tiver { $country_the }, ao lado dos meus exércitos.”
@@ -1279,7 +1279,7 @@ board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos.
 }
 board-halt = Parar
-board-recap = Desde a sua vez
+board-recap = Desde o seu último turno
 board-recap-lost = { $seat } tomou { $countries_the } de você.
 board-recap-held = Você segurou { $countries_the }.
 board-recap-armies = { $lost ->
@@ -1295,21 +1295,21 @@ board-recap-others = { $seat } tomou { $countries_the } dos outros.
 board-recap-quiet = Ninguém atacou você.
 board-recap-again = Mostrar de novo
 board-placed = { $seat_is ->
-    [you] Você colocou { $parts }.
-   *[other] { $seat } colocou { $parts }.
+    [you] Você colocou exércitos: { $parts }.
+   *[other] { $seat } colocou exércitos: { $parts }.
 }
 board-part-placed = { $armies ->
     [0] 0 { $country_in }
-    [one] um { $country_in }
+    [one] 1 { $country_in }
    *[other] { $armies } { $country_in }
 }
 board-regrouped = { $seat_is ->
-    [you] Você reagrupou { $parts }.
-   *[other] { $seat } reagrupou { $parts }.
+    [you] Você reagrupou exércitos: { $parts }.
+   *[other] { $seat } reagrupou exércitos: { $parts }.
 }
 board-part-regrouped = { $armies ->
     [0] 0 { $source_of } para { $target_the }
-    [one] um { $source_of } para { $target_the }
+    [one] 1 { $source_of } para { $target_the }
    *[other] { $armies } { $source_of } para { $target_the }
 }
 board-odds = dados { $attack }:{ $defence }, saldo: ≈{ $left }
@@ -1394,7 +1394,7 @@ board-kind-border = Não agressão na fronteira de dois continentes
 board-kind-world = Não agressão no mundo todo
 board-kind-zone = Zona internacional
 board-kind-aggression = Ataque conjunto
-board-kind-joint = Ataque conjunto de um condomínio
+board-kind-joint = Ataque conjunto a partir de um condomínio
 board-why-country = Um país seu e um do outro, a três fronteiras no máximo
 board-why-continent = Sem ataques entre os dois lá dentro
 board-why-border = Sem ataques entre os dois continentes

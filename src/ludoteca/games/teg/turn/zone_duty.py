@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice
 from ludoteca.games.teg.cards import deck
-from ludoteca.games.teg.war import combat
+from ludoteca.games.teg.pacts import due
 from ludoteca.games.teg.world import forces
 from ludoteca.games.teg.world.board import COUNTRIES, COUNTRY, FIRST_BORDER, TO
 from ludoteca.games.teg.world.data import ZONE_CHOICE
@@ -23,8 +23,8 @@ def attacks_begin(state: Teg, seat: i64) -> None:
         return
     for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
         near = TO[border]
-        if state.owner[near] != seat or combat.reach_refusal(state, seat, near, state.owner[zone], zone) is not None:
-            continue
+        if state.owner[near] != seat or not due.is_open(state, seat, near, state.owner[zone], zone):
+            continue  # that it is to be attacked jointly is no excuse
         if state.armies[COUNTRIES * seat + near] > 1 or not forces.blockaded(state, near):
             state.zone_possible = True
 
@@ -36,8 +36,8 @@ def look_for_a_chance(state: Teg, seat: i64) -> None:
         return
     for border in range(FIRST_BORDER[zone], FIRST_BORDER[zone + 1]):
         near = TO[border]
-        own = state.owner[near] == seat
-        if own and combat.strike_refusal(state, seat, near, state.owner[zone], zone) is None:
+        strong = state.owner[near] == seat and state.armies[COUNTRIES * seat + near] > 1
+        if strong and due.is_open(state, seat, near, state.owner[zone], zone):
             state.zone_possible = True
 
 

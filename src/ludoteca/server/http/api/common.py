@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
 from litestar.openapi.spec import Example
 from litestar.params import Body, PathParameter, QueryParameter
 
@@ -19,6 +20,8 @@ Asked = Request[Any, Any, Any]
 
 TheHouse = NamedDependency[House]
 Me = NamedDependency[Person]
+Owner = NamedDependency[Person]  # of the account: a browser, not a program
+OWN_BODY = "own body"  # the mark of routes that read their body themselves
 Id = Annotated[
     str,
     PathParameter(
@@ -36,6 +39,17 @@ GameFilter = Annotated[
 def example(value: Any, summary: str = "") -> Any:
     """A request body with an example."""
     return Body(examples=[Example(summary=summary or None, value=value)])
+
+
+async def whole(request: Asked) -> bytes:
+    """The body, which is kept for whoever reads it next; Refused if it holds what no database can keep."""
+    try:
+        body = await request.body()
+    except InternalServerException:  # so Litestar calls a client that hung up half-way: it is none of our faults
+        raise Refused("bad-request", 400, why="EOF") from None
+    if b"\0" in body or b"\\u0000" in body:  # PostgreSQL cannot keep it, and nobody means it
+        raise Refused("bad-request", 400, why="U+0000")
+    return body
 
 
 def the_house(state: State) -> House:
@@ -58,4 +72,12 @@ async def somebody(request: Asked) -> Person:
     found = await anybody(request)
     if found is None:
         raise Refused("no-guest", 401)
+    return found
+
+
+async def owner(request: Asked) -> Person:
+    """The person who asks from a browser: a program's token, which may be lost, does not hand the account on."""
+    found = await somebody(request)
+    if request.headers.get("authorization"):
+        raise Refused("browser-only", 403)
     return found

@@ -17,7 +17,7 @@ from ludoteca.engine.contract import Action, Game
 from ludoteca.engine.cover import cover, hues
 from ludoteca.engine.words import COMMON, LANGUAGES, glance
 from ludoteca.review.puzzles import puzzles_of
-from ludoteca.server.http.packed import PREPARED, Packed, answer, of_file, pack
+from ludoteca.server.http.packed import PREPARED, Packed, answer, is_there, of_file, pack
 from ludoteca.server.http.rulebook import Section, languages, rulebook
 from ludoteca.server.refusals import TEXT, Refused
 from ludoteca.server.tables.seating import known
@@ -132,7 +132,7 @@ async def board(request: Request[Any, Any, Any], game: FromPath[str], path: From
     home = (known(game, 404).folder / BOARD).resolve()
     found = (home / path.strip("/")).resolve()
     kind = BOARD_FILES.get(found.suffix)
-    if kind is None or "\0" in path or not found.is_relative_to(home) or not found.is_file():
+    if kind is None or "\0" in path or not found.is_relative_to(home) or not is_there(found):
         raise Refused("not-found", 404)
     return answer(request, of_file(found), kind, ASK_AGAIN)
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from ludoteca.server.archive.replays import Replay
 from ludoteca.server.http import guard
-from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody
+from ludoteca.server.http.api.common import OWN_BODY, Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody, whole
 from ludoteca.server.people.ratings import ladder
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.seating import known
 
+LONGEST = 4_000_000  # bytes of a log
 Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
@@ -73,12 +74,14 @@ async def replay(
     return await house.replays.replay(match_id, await anybody(request), seat, viewer, start, limit)
 
 
-@post("/api/matches", tags=["history"], summary="Import a log")
-async def adopt(request: Request[Any, Any, Any], house: TheHouse, somebody: Me) -> TableInfo:
+@post("/api/matches", tags=["history"], request_max_body_size=LONGEST, opt={OWN_BODY: True}, summary="Import a log")
+async def adopt(request: Asked, house: TheHouse, somebody: Me) -> TableInfo:
     """A finished match from its log (the body, as it was downloaded). Fair dice are proven first."""
-    body = await request.body()
-    async with house.quotas.importing(somebody, guard.address(request), len(body)):
-        return await house.history.adopt(somebody, body)
+    address = guard.address(request)
+    async with house.quotas.receiving(address):
+        body = await whole(request)
+        async with house.quotas.importing(somebody, address, len(body)):
+            return await house.history.adopt(somebody, body)
 
 
 @get("/api/ratings/{game:str}", tags=["history"], summary="Ratings")

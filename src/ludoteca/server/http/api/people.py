@@ -14,7 +14,7 @@ from ludoteca.server.archive.portraits import Portrait
 from ludoteca.server.archive.profiles import Profile
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
-from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, example
+from ludoteca.server.http.api.common import Asked, Me, Owner, TheHouse, anybody, example
 from ludoteca.server.http.guard import COOKIE
 from ludoteca.server.people.people import TOKEN, Device, Person
 from ludoteca.server.refusals import Refused, preferred
@@ -90,9 +90,13 @@ class TokenInfo(msgspec.Struct, frozen=True):
 
 
 async def cookie(request: Asked, house: House, who: Person) -> Cookie:
-    """What the browser keeps: scripts cannot read it, other sites cannot send it. The device can be ended."""
+    """What the browser keeps: scripts cannot read it, other sites cannot send it. The device can be ended.
+
+    Who came over HTTPS, as a proxy says too, never sends it over anything else.
+    """
     value = await house.people.new_device(who, request.headers.get("user-agent", ""))
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure)
+    secure = house.settings.secure or request.url.scheme == "https"
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
@@ -121,15 +125,15 @@ async def change(
 
 
 @post("/api/me/recovery", tags=["people"], status_code=200, summary="A recovery code")
-async def recovery(request: Asked, house: TheHouse, somebody: Me) -> Response[Code]:
+async def recovery(request: Asked, house: TheHouse, owner: Owner) -> Response[Code]:
     """A code that moves me to another device. It is shown once, and replaces the one before.
 
     All other devices are signed out: whoever had the old code may have one of them.
     """
     mine = guard.credential(request)
-    code = Code(await house.people.new_code(somebody, mine))
-    house.sign_out(somebody.id, but=mine)
-    return Response(code, cookies=[await cookie(request, house, somebody)] if guard.is_old(request) else [])
+    code = Code(await house.people.new_code(owner, mine))
+    house.sign_out(owner.id, but=mine)
+    return Response(code, cookies=[await cookie(request, house, owner)] if guard.is_old(request) else [])
 
 
 @post("/api/recover", tags=["people"], status_code=200, summary="Become who I was")
@@ -142,16 +146,16 @@ async def recover(
 
 
 @get("/api/me/devices", tags=["people"], summary="My devices")
-async def devices(request: Asked, house: TheHouse, somebody: Me) -> Devices:
+async def devices(request: Asked, house: TheHouse, owner: Owner) -> Devices:
     """The browsers that are me, and which of them asks."""
-    return Devices(await house.people.devices(somebody), guard.credential(request))
+    return Devices(await house.people.devices(owner), guard.credential(request))
 
 
 @delete("/api/me/devices/{device_id:str}", tags=["people"], summary="Sign a device out")
-async def end_device(house: TheHouse, somebody: Me, device_id: FromPath[str]) -> None:
+async def end_device(house: TheHouse, owner: Owner, device_id: FromPath[str]) -> None:
     """Whoever has that browser is nobody there; its sockets close."""
-    await house.people.end_device(somebody, device_id)
-    house.sign_out(somebody.id, device_id)
+    await house.people.end_device(owner, device_id)
+    house.sign_out(owner.id, device_id)
 
 
 @post("/api/me/sign-out", tags=["people"], status_code=204, summary="Sign out")
@@ -166,23 +170,27 @@ async def sign_out(request: Asked, house: TheHouse, somebody: Me) -> Response[No
 
 @post("/api/me/tokens", tags=["people"], summary="A token for a program")
 async def new_token(
-    house: TheHouse, somebody: Me, data: Annotated[TokenName, example({"name": "my first bot"})]
+    house: TheHouse, owner: Owner, data: Annotated[TokenName, example({"name": "my first bot"})]
 ) -> Token:
-    """A program that sends it as `Authorization: Bearer …` plays as me. It is shown once."""
-    return Token(await house.people.new_token(somebody, data.name))
+    """A program that sends it as `Authorization: Bearer …` plays as me. It is shown once.
+
+    It plays, and no more: recovery codes, devices and tokens are for browsers.
+    """
+    async with house.quotas.turn(owner.id):
+        return Token(await house.people.new_token(owner, data.name))
 
 
 @get("/api/me/tokens", tags=["people"], summary="My tokens")
-async def tokens(house: TheHouse, somebody: Me) -> list[TokenInfo]:
+async def tokens(house: TheHouse, owner: Owner) -> list[TokenInfo]:
     """The tokens I made, without their secrets."""
-    return msgspec.convert(await house.people.tokens(somebody), list[TokenInfo])
+    return msgspec.convert(await house.people.tokens(owner), list[TokenInfo])
 
 
 @delete("/api/me/tokens/{token:str}", tags=["people"], summary="Revoke a token")
-async def revoke(house: TheHouse, somebody: Me, token: FromPath[str]) -> None:
+async def revoke(house: TheHouse, owner: Owner, token: FromPath[str]) -> None:
     """From now on it is worthless; its sockets close."""
-    await house.people.revoke(somebody, token)
-    house.sign_out(somebody.id, TOKEN + token)
+    await house.people.revoke(owner, token)
+    house.sign_out(owner.id, TOKEN + token)
 
 
 @put("/api/me/mutes/{person:str}", tags=["people"], status_code=204, summary="Mute somebody")
@@ -223,7 +231,8 @@ async def apart(house: TheHouse, somebody: Me) -> Apart:
 @post("/api/reports", tags=["people"], status_code=204, summary="Tell the host about somebody")
 async def report(house: TheHouse, somebody: Me, data: Annotated[Report, example(REPORT)]) -> None:
     """The host reads it; the person does not."""
-    await house.people.report(somebody, data.person, data.match, data.text)
+    async with house.quotas.turn(somebody.id):
+        await house.people.report(somebody, data.person, data.match, data.text)
 
 
 @get("/api/people/{person:str}", tags=["people"], summary="A player's page")

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from ludoteca.server.archive.positions import PositionNow, Weighed
 from ludoteca.server.archive.reviews import ReviewInfo
-from ludoteca.server.http.api.common import Id, Me, TheHouse, example
+from ludoteca.server.http.api.common import Asked, Id, Me, TheHouse, anybody, example
 from ludoteca.server.http.messages import Number
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.seating import Order
@@ -46,32 +46,36 @@ async def review(house: TheHouse, match_id: Id) -> ReviewInfo:
 @post("/api/matches/{match_id:str}/review", tags=["review"], status_code=202, summary="Have a match reviewed")
 async def ask(house: TheHouse, somebody: Me, match_id: Id) -> ReviewInfo:
     """Only finished ones. It is thought about behind every live bot; ask again for how far it is."""
-    return await house.reviews.ask(match_id, somebody)
+    async with house.quotas.turn(somebody.id):
+        return await house.reviews.ask(match_id, somebody)
 
 
 @get("/api/matches/{match_id:str}/position", tags=["review"], summary="Before a move of a finished match")
 async def position(
+    request: Asked,
     house: TheHouse,
     match_id: Id,
     step: Moment,
     seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
 ) -> PositionNow:
     """As the seat saw it that moved then, or another."""
-    return await house.positions.at(match_id, step, seat)
+    return await house.positions.at(match_id, step, seat, await anybody(request))
 
 
 @post("/api/matches/{match_id:str}/try", tags=["review"], status_code=200, summary="What another move was worth")
 async def attempt(
     house: TheHouse, somebody: Me, match_id: Id, data: Annotated[Try, example({"step": 12, "action": 3})]
 ) -> Weighed:
-    """From what the seat knew then."""
-    return await house.positions.weigh(match_id, data.step, data.action, somebody)
+    """From what the seat knew then. One at a time: the others wait."""
+    async with house.quotas.turn(f"try {somebody.id}"):
+        return await house.positions.weigh(match_id, data.step, data.action, somebody)
 
 
 @post("/api/matches/{match_id:str}/play-on", tags=["review"], summary="Play on from here")
 async def play_on(house: TheHouse, somebody: Me, match_id: Id, data: Annotated[PlayOn, example(ORDER)]) -> TableInfo:
     """A new table, unrated, that begins where the finished match stood after a step, from any seat."""
-    return (await house.positions.play_on(match_id, data.step, data.order, somebody)).info()
+    async with house.quotas.turn(somebody.id):
+        return (await house.positions.play_on(match_id, data.step, data.order, somebody)).info()
 
 
 REVIEWS: list[Any] = [review, ask, position, attempt, play_on]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/architecture.md").read_text()
 HOMES = (ROOT, ROOT / "src/ludoteca", ROOT / "web/src")
 CODE = re.compile(r"`([^`\n]+)`")
