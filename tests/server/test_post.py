@@ -52,7 +52,7 @@ def test_what_is_no_public_address_of_the_web_is_refused(url):
 def test_other_spellings_of_this_machine_are_not_called(host):
     with Receiver() as receiver:
         port = receiver.server.server_port
-        with pytest.raises(Undelivered):
+        with pytest.raises(Undelivered, match="private"):
             asyncio.run(Post(private=False).send(f"https://{host}:{port}/", b"", {}))
         assert receiver.got == []
 
