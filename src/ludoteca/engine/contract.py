@@ -12,6 +12,7 @@ A game is a folder with these files, and more where one would grow past one subj
     bot.py        the level `normal`, a `Player`: searches play on with it, until judge.py says what a position is worth
     insight.py    the facts that a network of its own is told, if it has one
     lesson.py     a first match with a teacher
+    deeds.py      badges for what players did, and what their matches were made of (`engine/deeds.py`)
     text/*.ftl    every sentence in pt, es and en
 
 The state, in the order to write it (`state.py` has the signatures):
@@ -61,6 +62,7 @@ import msgspec
 
 from ludoteca.engine import fields
 from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player, Taste
+from ludoteca.engine.deeds import Deeds
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.net import Insight
 from ludoteca.engine.observation import Observation, Piece
@@ -114,6 +116,7 @@ __all__ = [
     "Bot",
     "Budget",
     "Case",
+    "Deeds",
     "Dice",
     "Event",
     "Game",
@@ -194,6 +197,7 @@ class Game:
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
     lesson: ClassVar[Lesson | None] = None  # a first match with a teacher (`lesson.py`)
+    deeds: ClassVar[Deeds | None] = None  # what its matches are remembered for (`deeds.py`)
     open_information: ClassVar[bool] = False  # does everybody know everything? Then a guess is a copy
 
     # ---- what a game must answer
@@ -228,6 +232,24 @@ class Game:
     def cases(self) -> list[Case]:
         """The seats and options that the conformance kit plays; each ends in finite play."""
         return [Case(seats, self.Options()) for seats in self.seats]
+
+    def studies(self) -> list[Case]:
+        """Seats and options in whose matches puzzles are looked for: every action of a decision can be tried there."""
+        fewest = min(count for count in self.seats if count > 1 or len(self.seats) == 1)
+        usual = Case(fewest, self.Options())
+        two = [case for case in self.cases() if case.seats == fewest]
+        more = [case for case in self.cases() if fewest < case.seats <= fewest + 2] or two
+        return [case for number in range(max(len(two), len(more))) for case in (
+            more[number % len(more)], usual, two[number % len(two)], usual,
+        )]  # fmt: skip
+
+    def daily(self, number: int) -> Case:
+        """Seats and options of the deal of the day, against bots; `number` counts the days, so that they may change.
+
+        Short enough to be played every day.
+        """
+        seats = self.usual_seats or min(count for count in self.seats if count > 1 or len(self.seats) == 1)
+        return Case(seats, self.Options())
 
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """These options with every printed rule on, also those that a comfortable default softens."""

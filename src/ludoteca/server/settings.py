@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -50,7 +51,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_bytes: int = 20_000_000  # of imported logs that are kept
     address_bytes: int = 100_000_000  # of imported logs a day
     person_reviews: int = 40  # reviews a day that one person may ask for
+    timezone: str = "UTC"  # of the house: when its day ends, for the deal of the day (a name like America/Sao_Paulo)
     review_seconds: float = 40.0  # how long one is thought about, at the lowest priority
+    # Telling people that it is their turn, when they are elsewhere.
+    public_url: str = ""  # where the world finds this house, for links in letters and web-hooks: https://games.example
+    smtp: str = ""  # smtp://user:password@host:587 (STARTTLS), smtps://…:465, smtp+plain://127.0.0.1:25; empty: no mail
+    mail_from: str = ""  # who letters are from; also whom push services may write to
+    private_hooks: bool = False  # may web-hooks and pushes go to private addresses, and over plain HTTP?
+    notice_wait: float = 60.0  # seconds after which somebody who was asked and is not at the table is told
+    notice_gap: float = 10.0  # seconds between two messages to one person: what comes meanwhile goes along
+    person_notices: int = 30  # messages an hour to one person; the rest goes along with the next
+    person_channels: int = 10  # browsers, mailboxes and web-hooks of one person
+    person_letters: int = 5  # letters a day that ask whether an address is theirs, a person; three an address
+    address_letters: int = 20  # and from one address of the network
+    plan_wait: float = 600.0  # the longest time after which an answer made up beforehand is played
     log_level: str = "info"
 
     @property
@@ -90,6 +104,14 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: object)
         return msgspec.convert(values, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise LudotecaError(f"a setting does not fit: {error}") from None
+
+
+def zone(name: str) -> ZoneInfo:
+    """A time zone by its name; LudotecaError if there is none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # also a folder, or something outside of it
+        raise LudotecaError(f"LUDOTECA_TIMEZONE: there is no time zone {name!r}; try America/Sao_Paulo") from None
 
 
 def _with_secret(settings: Settings) -> Settings:

@@ -315,6 +315,16 @@ class LooseNumber(Table):
         return [*seen[:2], 2 * len(self.deck) + 1, *seen[3:]]
 
 
+class NumbersBeside(Table):
+    """Clears the place after its own."""
+
+    def observe(self, seat, out, at):
+        at = super().observe(seat, out, at)
+        if at < len(out):
+            out[at] = 0
+        return at
+
+
 class BusyNumbers(Table):
     def observe(self, seat, out, at):
         self.deck = self.deck[1:] + self.deck[:1]
@@ -380,6 +390,16 @@ class LongMatch(HighCards):
         return Limits(decisions=7)
 
 
+class TwinPieces(HighCards):
+    def observation(self, seats, options):
+        return tuple(piece._replace(name="turn") for piece in super().observation(seats, options))
+
+
+class BottomlessPiece(HighCards):
+    def observation(self, seats, options):
+        return tuple(piece._replace(low=9, high=0) for piece in super().observation(seats, options))
+
+
 class LargeDie(HighCards):
     def limits(self, seats, options):
         return Limits(sides=7)
@@ -403,6 +423,16 @@ class NamedLikeAll(HighCards):
     """A part of the view takes the name that all events have together."""
 
     shapes = Shapes(view=Crowded, events={"laid": CARD, "drew": CARD})
+
+
+class NamelessLots(HighCards):
+    def lots(self, state):
+        return [["lion"], ["owl"]]
+
+
+class LotsOfOneSeat(HighCards):
+    def lots(self, state):
+        return [["lion"]]
 
 
 class MoreSeats(HighCards):

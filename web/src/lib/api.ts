@@ -13,6 +13,11 @@ export type Profile = Schemas['Profile'];
 export type Rating = Schemas['Rating'];
 export type Devices = Schemas['Devices'];
 export type Apart = Schemas['Apart'];
+/** Where and when I am told that it is my turn. */
+export type Telling = Schemas['Telling'];
+export type Wishes = Schemas['Wishes'];
+/** What I prepared for my next decision, and what I may be asked. */
+export type Plans = Schemas['PlanInfo'];
 export type Clock = Schemas['Clock'];
 export type Now = Schemas['NowFrame'];
 export type Said = Schemas['ChatFrame'];
@@ -28,6 +33,13 @@ export type Weighed = Schemas['Weighed'];
 export type PuzzleNow = Schemas['PuzzleNow'];
 export type PuzzleShelf = Schemas['PuzzleShelf'];
 export type Solved = Schemas['Solved'];
+export type Today = Schemas['Today'];
+export type Deal = Schemas['DealInfo'];
+export type DealPage = Schemas['DealPage'];
+export type Portrait = Schemas['Portrait'];
+export type Tally = Schemas['Tally'];
+export type Circle = Schemas['Circle'];
+export type Friend = Schemas['Friend'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {

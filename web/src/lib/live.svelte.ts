@@ -102,6 +102,11 @@ export class LiveTable implements Desk {
     return this.words?.event(event, this.names, this.listener) ?? '';
   }
 
+  /** An action of this game by its number. */
+  actionOf(id: number): Action {
+    return this.known[id];
+  }
+
   label(action: Action): string {
     return this.words?.action(action, this.names, this.listener) ?? '';
   }

@@ -329,6 +329,78 @@ bot-programs = Programas que jogam
 bot-programs-how = Uma chave de acesso deixa um programa jogar como você. Ela aparece uma vez só.
 new-token = Criar uma chave de acesso
 
+notices = Quando for a sua vez
+notices-how = Receba avisos também fora desta página. Eles dizem o jogo, quem joga e um link – nunca uma carta ou uma jogada.
+notices-failed = Não deu para preparar os avisos neste navegador. Tente mais tarde, ou escolha outro jeito.
+notices-forbidden = Este navegador não pode mostrar avisos. Permita nas configurações do navegador para esta página.
+notices-letter-sent = Enviamos um e-mail para lá. Abra o link dele e pronto.
+channel-push = Navegador
+channel-mail = E-mail
+channel-hook = Web-hook
+channel-unconfirmed = esperando o seu sim
+channel-end = Parar
+channel-end-name = Parar: { $name }
+channel-add = Adicionar
+channel-push-add = Avisar neste navegador
+channel-push-cannot = Este navegador não recebe avisos. No iPhone, ponha antes esta página na tela de início.
+channel-mail-add = Avisar por e-mail
+channel-hook-add = Avisar um programa ou um chat
+channel-hook-how = Enviamos um documento JSON a este endereço; chats que aceitam web-hooks mostram o texto dele.
+channel-hook-address = Endereço
+channel-hook-secret = As mensagens são assinadas com esta chave (Standard Webhooks). Ela só aparece uma vez:
+notices-what = Sobre o quê
+notices-turn = A minha vez
+notices-asked = Alguém pede que eu concorde
+notices-over = Uma partida terminou
+notices-invited = Convites e revanches
+notices-round = Minha partida do campeonato está pronta
+notices-plan = Uma resposta preparada não serviu
+notices-games = De quais jogos
+notices-when = Quando
+notices-every = Com que frequência
+notices-every-0 = na hora
+notices-every-60 = uma vez por hora
+notices-every-240 = a cada quatro horas
+notices-every-1440 = uma vez por dia
+notices-quiet = Horas de silêncio
+notices-from = das
+notices-to = às
+notices-zone = no seu horário ({ $zone })
+letter-leave = Nada mais de e-mails
+letter-left = Pronto: este endereço não recebe mais e-mails.
+letter-confirm = Este endereço é seu?
+letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todo e-mail tem um link para sair.
+letter-confirm-yes = Sim, pode escrever
+letter-confirmed = Pronto. Vamos escrever quando for a sua vez.
+to-the-games = Aos jogos
+
+vacation = Férias
+vacation-each = Dias de férias para cada um
+vacation-left = { $days ->
+    [0] Você não tem mais férias nesta partida.
+    [1] Você tem um dia de férias nesta partida.
+   *[other] Você tem { $days } dias de férias nesta partida.
+}
+vacation-how = Enquanto alguém está fora, o tempo de ninguém corre. Ainda dá para jogar.
+vacation-days = Dias
+vacation-go = Sair de férias
+vacation-back = Voltei
+vacation-until = Fora até { $day }
+vacation-of = { $name } está fora até { $day }; o tempo de ninguém corre.
+
+plans = Preparar uma resposta
+plans-how = Ela é jogada por você quando chegar a sua vez, algum tempo depois. Ninguém mais fica sabendo.
+plans-if = Se
+plans-anything = aconteça o que acontecer
+plans-then = eu respondo
+plans-add = Preparar
+plans-none = Não há nada preparado.
+plans-line = { $if }: { $then }
+plans-withdraw = Desistir
+plans-dropped = O que você tinha preparado não serviu para o que foi perguntado, por isso não foi jogado.
+plans-unclear = Daqui não dá para prever o que vem.
+plans-look = Olhar adiante
+
 replay = reprise
 moment = Momento da partida
 turn-back = Turno anterior
@@ -531,3 +603,127 @@ theme-win = Vencer já
 theme-save = Não perder
 theme-lead = Garantir a vantagem
 theme-comeback = Virar o jogo
+
+daily = Partida do dia
+daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?
+daily-play = Jogar a partida de hoje
+daily-go-on = Continuar
+daily-see = Ver a classificação
+daily-against = Contra { $name }
+character-random = Lucky, que joga ao acaso
+character-easy = Tico, que ainda está aprendendo
+character-normal = Norma, que conhece o jogo
+character-hard = Durval, que pensa adiante
+character-master = Iara, a mestra
+daily-players = { $count ->
+    [0] Ninguém terminou ainda
+    [1] Uma pessoa terminou
+   *[other] { $count } pessoas terminaram
+}
+daily-until = Até { $time } ({ $zone })
+daily-outcome-won = Vitória
+daily-outcome-drew = Empate
+daily-outcome-lost = Derrota
+daily-outcome-helped = Um robô jogou por você: não entra na classificação.
+daily-outcome-late = Terminada depois do fim do dia: não entra na classificação.
+daily-place = { $rank }º lugar de { $total }
+daily-ranking = Classificação
+daily-ranking-how = Primeiro o resultado, depois por quantos pontos, depois a vitória mais rápida ou a resistência mais longa. O tempo para pensar não conta.
+daily-none = Ninguém terminou esta partida.
+daily-margin = Vantagem em pontos
+daily-moves = Jogadas
+daily-archive = Dias anteriores
+daily-sealed = O que aconteceu nela fica escondido até o dia acabar: outros ainda estão jogando.
+daily-share = Compartilhar
+daily-shared = Copiado: não conta nada sobre a partida.
+daily-share-text = Ludoteca, { $game }, partida de { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] uma jogada
+   *[other] { $moves } jogadas
+}, { $rank }º lugar de { $total }
+daily-proof = De onde vem a partida
+daily-proof-how = A casa sorteou um segredo para este dia e publicou antes o seu resumo (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
+daily-commitment = Resumo publicado
+daily-committed = Publicado em
+daily-secret = O segredo do dia
+daily-secret-later = revelado quando o dia acabar
+daily-tomorrow = Resumo de amanhã
+daily-proof-good = O segredo confere com o resumo publicado.
+daily-proof-bad = O segredo não confere com o resumo!
+daily-proof-log = Para conferir uma partida daquele dia: ludoteca verify match.json --day SEGREDO
+daily-result = Resultado
+solo = Você joga sem adversário
+every-day = Todos os dias
+daily-short = Um começo para todos, uma vez por dia
+puzzles-short = Uma posição, uma jogada melhor
+look-back = Rever partidas
+look-back-short = O que houve, o que a sorte deu, o que custou
+
+page-game = Jogo
+page-private = Só você vê esta página. Os outros veem seu nome e seus pontos.
+page-public = Todos podem ver esta página.
+page-show = Mostrar a todos
+page-hide = Esconder de novo
+page-hidden = Esta pessoa guarda o resto para si.
+page-nothing = Ainda não há o que contar: termine uma partida deste jogo.
+page-course = Pontos ao longo do tempo
+page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
+page-one-point = Depois de uma partida: { $last }
+page-apart = Pontos separados
+page-apart-how = Contra pessoas e contra cada nível em separado; a classificação mistura tudo.
+page-variant = Regras
+page-against = Contra
+page-against-people = pessoas
+variant-usual = { $count ->
+    [1] sozinho
+   *[other] { $count } jogadores
+}
+variant-printed = { $count ->
+    [1] sozinho, regras impressas
+   *[other] { $count } jogadores, regras impressas
+}
+variant-own = { $count ->
+    [1] sozinho, opções próprias
+   *[other] { $count } jogadores, opções próprias
+}
+page-results-seat = Por lugar
+page-seat = Lugar { $number }
+page-favourites = Favoritos
+page-feared = Temidos
+page-feared-how = O que os outros tinham quando venceram você.
+page-feared-of = O que os outros tinham quando venceram.
+page-times = { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}
+page-won-of = vitórias: { $won } de { $played }
+page-rivals = Confrontos diretos
+page-rival = vitórias: { $victories }, derrotas: { $defeats }
+page-streak = Vitórias seguidas
+page-streak-now = agora { $now }, no máximo { $longest }
+page-badges = Medalhas
+page-badges-count = { $done } de { $all }
+page-badge-todo = ainda não
+page-badge-first = desde { $date }
+nav-friends = Amigos
+friends = Amigos
+friends-how = Mande o seu link: quem o abrir pode seguir você e vê quando você está aqui. Mais ninguém vê.
+friends-link = Seu link
+friends-new-link = Novo link
+friends-new-link-how = O antigo deixa de valer; quem segue você continua seguindo.
+friends-none = Você ainda não segue ninguém. Abra o link de um amigo ou mande o seu.
+friends-here = aqui agora
+friends-away = não está aqui
+friends-plays = joga { $game }
+friends-mutual = também segue você
+friends-followers = Seguem você
+friends-drop = Remover
+friends-unfollow = Deixar de seguir
+friends-invite = Convidar
+friends-invited = Convite enviado
+friends-invite-how = Amigos que estão aqui
+friends-invite-to = Convidar para
+friends-follow-ask = Seguir { $name }?
+friends-follow = Seguir
+friends-invitation = { $name } convida você: { $game }
+friends-accept = Ir para lá
+friends-decline = Agora não

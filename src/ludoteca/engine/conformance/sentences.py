@@ -30,6 +30,7 @@ def expected(game: Game) -> set[str]:
         *(f"result-{reason}" for reason in game.reasons),
         *(f"name-{word}" for word in game.names),
         *(game.lesson.keys() if game.lesson is not None else ()),
+        *(game.deeds.keys() if game.deeds is not None else ()),
         *(f"option-{name}" for name in options),
         *(f"option-{name}-{value}" for name, hint in options.items() for value in _values(hint)),
     }
@@ -102,6 +103,7 @@ def _say_all(subject: Subject, words: Words) -> int:
         said = [words.action(action, (), listeners[turn % len(listeners)]) for turn, action in enumerate(actions)]
         said += [words.ask(kind) for kind in game.asks]
         said += [words.say(key, {}) for key in (game.lesson.keys() if game.lesson is not None else ())]
+        said += [words.say(key, {}) for key in (game.deeds.keys() if game.deeds is not None else ())]
         for case in subject.played():
             match = random_match(subject, case, subject.seed)
             for viewer in [*range(case.seats), None]:

@@ -75,6 +75,6 @@ review-flawless = { $seat_is ->
 }
 
 # Por que um robô jogaria assim: o motivo do jogo, e as chances.
-why-both = { $motive }. { $worth } % de chance de vencer, contra { $other_worth } % com “{ $other }”.
-why-chances = { $worth } % de chance de vencer, contra { $other_worth } % com “{ $other }”.
+why-both = { $motive }. { $worth }% de chance de vencer, contra { $other_worth }% com “{ $other }”.
+why-chances = { $worth }% de chance de vencer, contra { $other_worth }% com “{ $other }”.
 why-motive = { $motive }.

@@ -33,6 +33,7 @@ from ludoteca.games.camisa12.data import (
     SYMBOLS,
     TEAM_NAMES,
 )
+from ludoteca.games.camisa12.deeds import DEEDS
 from ludoteca.games.camisa12.lesson import LESSON
 from ludoteca.games.camisa12.shapes import SHAPES
 
@@ -102,6 +103,7 @@ class Camisa12(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Teams to be chosen, or everything laid out for the first turn."""
@@ -128,6 +130,10 @@ class Camisa12(Game):
         two = [Case(2, Options(teams=way)) for way in teams]
         return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
 
+    def daily(self, number: int) -> Case:
+        """The teams are drawn, so that everybody has the same; every seventh day alone against 7–1."""
+        return Case(1 if number % 7 == 0 else 2, Options(teams="random"))
+
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """Everybody has a team, chosen or drawn."""
         assert isinstance(options, Options)  # `check` made them
@@ -140,7 +146,7 @@ class Camisa12(Game):
     def lots(self, state: State) -> list[list[str]]:
         """The teams."""
         assert isinstance(state, rules.Camisa12)
-        return [[TEAM_NAMES[team]] if team else [] for team in state.team]
+        return [[TEAM_NAMES[team]] if team else [] for team in state.team[: state.seats]]
 
     def limits(self, seats: int, options: TableOptions) -> Limits:
         """Twenty turns of a few decisions; 24 pieces, and as many teams."""

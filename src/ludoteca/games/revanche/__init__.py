@@ -24,6 +24,7 @@ from ludoteca.engine.contract import (
 from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, motives, observe, rules, tastes
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
+from ludoteca.games.revanche.deeds import DEEDS
 from ludoteca.games.revanche.lesson import LESSON
 from ludoteca.games.revanche.shapes import SHAPES
 
@@ -93,6 +94,7 @@ class Revanche(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first half."""

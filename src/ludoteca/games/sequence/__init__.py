@@ -23,6 +23,7 @@ from ludoteca.engine.contract import (
 from ludoteca.games.sequence import bot, deal, judge, legal, motives, observe, rules, tastes
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
+from ludoteca.games.sequence.deeds import DEEDS
 from ludoteca.games.sequence.lesson import LESSON
 from ludoteca.games.sequence.shapes import SHAPES
 from ludoteca.games.sequence.view import OPEN_HANDS
@@ -83,6 +84,7 @@ class Sequence(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Find who starts, and deal."""

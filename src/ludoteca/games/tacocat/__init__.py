@@ -23,6 +23,7 @@ from ludoteca.engine.contract import (
 from ludoteca.games.tacocat import bot, insight, judge, learned, legal, motives, observe, rules, solved, tastes
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
+from ludoteca.games.tacocat.deeds import DEEDS
 from ludoteca.games.tacocat.lesson import LESSON
 from ludoteca.games.tacocat.shapes import SHAPES
 
@@ -66,6 +67,7 @@ class Tacocat(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal the first round on the centre tile."""

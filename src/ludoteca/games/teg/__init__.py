@@ -23,6 +23,7 @@ from ludoteca.engine.contract import (
 )
 from ludoteca.games.teg import bot, judge, motives, observe, rules
 from ludoteca.games.teg.actions import ACTIONS
+from ludoteca.games.teg.deeds import DEEDS
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.shapes import SHAPES
 from ludoteca.games.teg.staff import plans
@@ -49,6 +50,7 @@ PASSAGES = {
 }
 
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
+DAILY_ROUNDS = 6
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
 
 
@@ -95,6 +97,7 @@ class Teg(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal countries and objectives."""
@@ -129,6 +132,14 @@ class Teg(Game):
             Case(5, Options(round_limit=3, pacts=False)),
             Case(6, Options(round_limit=2)),
         ]
+
+    def studies(self) -> list[Case]:
+        """Without pacts: with them, hundreds of proposals are possible at every moment."""
+        return [Case(seats, Options(pacts=False)) for seats in (2, 3, 4)]
+
+    def daily(self, number: int) -> Case:
+        """Three at the table and six rounds: an evening is too much for every day."""
+        return Case(3, Options(round_limit=DAILY_ROUNDS))
 
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """With pacts, a card that nobody asks for is lost (T30), and there is no limit but victory."""

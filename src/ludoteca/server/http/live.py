@@ -67,7 +67,7 @@ async def live(
     house: House = socket.app.state.house
 
     async def the_table(who: Person) -> Table:
-        table = await house.hall.get(table_id)
+        table = await house.hall.shown(table_id, who.id)
         if seat is not None and seat not in table.seats_of(who.id):
             raise Refused("not-seated", 403)
         return table

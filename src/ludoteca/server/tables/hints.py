@@ -49,6 +49,8 @@ class Hints:
             others = {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}
             if others or table.record.championship is not None:
                 raise Refused("no-hints", 403)
+            if table.record.day is not None:
+                raise Refused("no-hints-today", 403)
             if seat not in (*referee.match.waiting, *referee.match.invited):
                 raise IllegalAction(NOT_ASKED)
             if not table.record.hinted:

@@ -648,6 +648,33 @@ field-penalty = Your penalty card
 field-rival-took = The rival took
 field-rival-recognised = You know of the rival
 
+badge-winner = Winner
+badge-winner-how = Win against another crowd.
+badge-alone = Seven-one undone
+badge-alone-how = Win alone against the 7–1.
+badge-seven = Seven goals
+badge-seven-how = Score seven goals in one match.
+badge-landslide = Landslide
+badge-landslide-how = Win by fifteen points or more.
+badge-fireworks = Fireworks
+badge-fireworks-how = Six points from fireworks at once.
+badge-artist = Artist
+badge-artist-how = Show five mosaics in one match.
+badge-masterpiece = Masterpiece
+badge-masterpiece-how = A mosaic worth six points or more.
+badge-full-stand = Full stand
+badge-full-stand-how = A piece that brings six points at once.
+badge-in-tune = In tune
+badge-in-tune-how = Win without a wrong symbol.
+badge-mascot = Mascot
+badge-mascot-how = Five points from your team’s power in one match.
+badge-penalties = Penalties
+badge-penalties-how = Win on penalties.
+badge-giant = Giant
+badge-giant-how = Fifty points in one match.
+trait-team = Team
+trait-opening = First side of the rondel
+trait-mosaic = Mosaics shown
 # Why one would do this: hints and reviews.
 motive-points = Brings { $points ->
     [one] 1 point

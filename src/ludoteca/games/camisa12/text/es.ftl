@@ -652,6 +652,33 @@ field-penalty = Tu carta de penal
 field-rival-took = El rival tomó
 field-rival-recognised = Sabés del rival
 
+badge-winner = Victoria
+badge-winner-how = Ganarle a otra hinchada.
+badge-alone = Siete a uno vengado
+badge-alone-how = Ganar en solitario contra el 7 a 1.
+badge-seven = Siete goles
+badge-seven-how = Hacer siete goles en un partido.
+badge-landslide = Paliza
+badge-landslide-how = Ganar por quince puntos o más.
+badge-fireworks = Fuegos
+badge-fireworks-how = Seis puntos de fuegos de una vez.
+badge-artist = Artista
+badge-artist-how = Mostrar cinco mosaicos en un partido.
+badge-masterpiece = Obra maestra
+badge-masterpiece-how = Un mosaico de seis puntos o más.
+badge-full-stand = Tribuna llena
+badge-full-stand-how = Una pieza que da seis puntos de una vez.
+badge-in-tune = Afinada
+badge-in-tune-how = Ganar sin ningún símbolo equivocado.
+badge-mascot = Mascota
+badge-mascot-how = Cinco puntos del poder de tu equipo en un partido.
+badge-penalties = Por penales
+badge-penalties-how = Ganar por penales.
+badge-giant = Gigante
+badge-giant-how = Cincuenta puntos en un partido.
+trait-team = Equipo
+trait-opening = Primer lado del rondel
+trait-mosaic = Mosaicos mostrados
 # Por qué hacer esto: pistas y análisis.
 motive-points = Rinde { $points ->
     [one] 1 punto

@@ -667,6 +667,33 @@ field-penalty = Sua carta de pênalti
 field-rival-took = O adversário pegou
 field-rival-recognised = Você sabe do adversário
 
+badge-winner = Vitória
+badge-winner-how = Vencer outra torcida.
+badge-alone = Sete a um vingado
+badge-alone-how = Vencer a partida solo contra o 7 a 1.
+badge-seven = Sete gols
+badge-seven-how = Fazer sete gols numa partida.
+badge-landslide = De lavada
+badge-landslide-how = Vencer por quinze pontos ou mais.
+badge-fireworks = Foguetório
+badge-fireworks-how = Seis pontos de fogos de uma vez.
+badge-artist = Artista
+badge-artist-how = Mostrar cinco mosaicos numa partida.
+badge-masterpiece = Obra-prima
+badge-masterpiece-how = Um mosaico de seis pontos ou mais.
+badge-full-stand = Arquibancada cheia
+badge-full-stand-how = Uma peça que dá seis pontos de uma vez.
+badge-in-tune = Afinada
+badge-in-tune-how = Vencer sem nenhum símbolo errado.
+badge-mascot = Mascote
+badge-mascot-how = Cinco pontos do poder do seu time numa partida.
+badge-penalties = Nos pênaltis
+badge-penalties-how = Vencer nos pênaltis.
+badge-giant = Gigante
+badge-giant-how = Cinquenta pontos numa partida.
+trait-team = Time
+trait-opening = Primeiro lado do rondel
+trait-mosaic = Mosaicos mostrados
 # Por que fazer isso: dicas e análises.
 motive-points = Rende { $points ->
     [1] 1 ponto

@@ -633,13 +633,39 @@ field-keepers = seus goleiros
 field-winner = Quem venceu
 field-hand = Sua mão
 
+badge-winner = Vitória
+badge-winner-how = Vencer uma partida.
+badge-clean-sheet = Sem levar gol
+badge-clean-sheet-how = Vencer sem levar gol.
+badge-hat-trick = Três gols
+badge-hat-trick-how = Fazer três gols numa partida.
+badge-feast = Goleada
+badge-feast-how = Seu time faz cinco gols.
+badge-comeback = Virada
+badge-comeback-how = Vencer depois de estar dois gols atrás.
+badge-from-the-wall = Por cima da barreira
+badge-from-the-wall-how = Marcar de falta.
+badge-from-the-flag = Da bandeirinha
+badge-from-the-flag-how = Marcar de escanteio.
+badge-from-the-spot = Da marca
+badge-from-the-spot-how = Marcar de pênalti.
+badge-penalty-saved = Defendeu!
+badge-penalty-saved-how = Defender um pênalti.
+badge-short-handed = Com um a menos
+badge-short-handed-how = Vencer mesmo com uma camisa expulsa.
+badge-nerves = Nervos de aço
+badge-nerves-how = Vencer nos pênaltis.
+badge-safe-hands = Mãos firmes
+badge-safe-hands-how = Parar duas chances com o goleiro numa partida.
+trait-colour = Camisa
+trait-set-piece = Gols de bola parada
 # Por que fazer isso: dicas e análises.
 motive-scores = É gol
 motive-crosses = Leva o ataque à finalização
 motive-saves = O goleiro defende
 motive-safe = { $percent ->
     [0] O próximo não pode ter uma carta igual
-   *[other] Só em { $percent } % dos casos o próximo tem uma carta igual
+   *[other] Só em { $percent }% dos casos o próximo tem uma carta igual
 }
 
 # Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.

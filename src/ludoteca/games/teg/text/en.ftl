@@ -1011,13 +1011,13 @@ board-move-missile = Missile
 board-roll = Roll
 board-again = Roll again
 board-launch = Launch
-board-until = Stop when this many are left:
 board-until-it-falls = Until it falls
 board-until-label = Attack { $target_the } until it falls or { $keep ->
     [one] one army is left
    *[other] { $keep } armies are left
 }
 board-keep = Armies to keep
+board-keep-short = Stop at
 board-keep-less = Keep fewer
 board-keep-more = Keep more
 board-campaign = Attack from { $source_the } on { $target_the } until it falls or { $keep ->
@@ -1296,6 +1296,34 @@ field-need = needs
 field-islands = islands
 field-all-objectives = All objectives
 
+badge-winner = Victory
+badge-winner-how = Win a war.
+badge-objective = Secret kept
+badge-objective-how = Win by your secret objective.
+badge-world = Half the world
+badge-world-how = Win by the common objective.
+badge-lightning = Lightning war
+badge-lightning-how = Win by an objective within four rounds.
+badge-continent = Continent
+badge-continent-how = Receive armies for a whole continent.
+badge-two-continents = Two continents
+badge-two-continents-how = Receive armies for two continents at once.
+badge-campaign = Campaign
+badge-campaign-how = Take eight countries in one turn.
+badge-end-of-an-empire = End of an empire
+badge-end-of-an-empire-how = Eliminate another player.
+badge-missile = Launch
+badge-missile-how = Launch a missile.
+badge-arsenal = Arsenal
+badge-arsenal-how = Exchange cards three times in one match.
+badge-diplomat = Diplomat
+badge-diplomat-how = Sign a pact and win the war.
+badge-lone-defender = Lone defender
+badge-lone-defender-how = Hold a country with one die against three.
+badge-three-sixes = Three sixes
+badge-three-sixes-how = Attack with three sixes.
+trait-colour = Colour
+trait-objective = Objective
 # Why one would do this: hints and reviews.
 motive-odds = { $percent }% to conquer it
 motive-front = Borders on { $count ->

@@ -935,13 +935,13 @@ board-move-missile = Misil
 board-roll = Tirar
 board-again = Tirar otra vez
 board-launch = Lanzar
-board-until = Parar cuando queden:
 board-until-it-falls = Hasta que caiga
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
 }
 board-keep = Ejércitos que quedan
+board-keep-short = Parar con
 board-keep-less = Dejar menos
 board-keep-more = Dejar más
 board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep ->
@@ -1220,6 +1220,34 @@ field-need = necesita
 field-islands = islas
 field-all-objectives = Todos los objetivos
 
+badge-winner = Victoria
+badge-winner-how = Ganar una guerra.
+badge-objective = Secreto guardado
+badge-objective-how = Ganar por el objetivo secreto.
+badge-world = Medio mundo
+badge-world-how = Ganar por el objetivo común.
+badge-lightning = Guerra relámpago
+badge-lightning-how = Ganar por un objetivo en cuatro rondas o menos.
+badge-continent = Continente
+badge-continent-how = Recibir ejércitos por un continente entero.
+badge-two-continents = Dos continentes
+badge-two-continents-how = Recibir ejércitos por dos continentes a la vez.
+badge-campaign = Campaña
+badge-campaign-how = Tomar ocho países en un turno.
+badge-end-of-an-empire = Fin de un imperio
+badge-end-of-an-empire-how = Eliminar a otro jugador.
+badge-missile = Lanzamiento
+badge-missile-how = Lanzar un misil.
+badge-arsenal = Arsenal
+badge-arsenal-how = Canjear tarjetas tres veces en una partida.
+badge-diplomat = Diplomático
+badge-diplomat-how = Firmar un pacto y ganar la guerra.
+badge-lone-defender = Defensor solitario
+badge-lone-defender-how = Sostener un país con un dado contra tres.
+badge-three-sixes = Tres seis
+badge-three-sixes-how = Atacar con tres seis.
+trait-colour = Color
+trait-objective = Objetivo
 # Por qué hacer esto: pistas y análisis.
 motive-odds = { $percent } % de chances de conquistar
 motive-front = Limita con { $count ->
