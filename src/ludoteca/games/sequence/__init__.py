@@ -161,11 +161,8 @@ class Sequence(Game):
         return tastes.Walls() if level == "hard" else tastes.Lines() if level == "master" else None
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """Where chance leaves room for them: docs/bots-sequence.md has how far skill reaches."""
-        assert isinstance(options, Options)  # `check` made them
-        if _teams(seats, options) == 3:
-            return LEVELS[1:3]
-        return LEVELS[1:] if seats > 2 else LEVELS[1:4]
+        """Alone against one rival or two, `master` was not found to be stronger than `hard` (docs/bots-sequence.md)."""
+        return LEVELS[1:] if seats > 3 else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
