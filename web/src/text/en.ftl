@@ -369,7 +369,6 @@ letter-confirm = Is this address yours?
 letter-confirm-how = Then you will get a letter here when it’s your turn. Every letter has a link to leave.
 letter-confirm-yes = Yes, write to me
 letter-confirmed = Done. We’ll write when it’s your turn.
-to-the-games = To the games
 
 vacation = Vacation
 vacation-each = Days of vacation each

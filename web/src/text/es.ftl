@@ -372,7 +372,6 @@ letter-confirm = ¿Esta dirección es tuya?
 letter-confirm-how = Entonces vas a recibir un correo acá cuando te toque. Cada correo trae un enlace para salir.
 letter-confirm-yes = Sí, escribime
 letter-confirmed = Listo. Te escribimos cuando te toque.
-to-the-games = A los juegos
 
 vacation = Vacaciones
 vacation-each = Días de vacaciones para cada uno

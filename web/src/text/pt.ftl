@@ -372,7 +372,6 @@ letter-confirm = Este endereço é seu?
 letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todo e-mail tem um link para sair.
 letter-confirm-yes = Sim, pode escrever
 letter-confirmed = Pronto. Vamos escrever quando for a sua vez.
-to-the-games = Aos jogos
 
 vacation = Férias
 vacation-each = Dias de férias para cada um
