@@ -3,11 +3,12 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
-PY := .venv/bin/python
-UV := $(shell command -v uv 2>/dev/null || echo .venv/bin/uv)
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+PY := $(BIN)/python
+UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 PACKAGES := .venv/.packages
 RULES := .venv/.rules
-export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PATH := $(CURDIR)/$(BIN):$(PATH)
 WEB := src/ludoteca/server/static/index.html
 SITE := src/ludoteca/server/site/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
@@ -28,7 +29,7 @@ help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: build web  ## set up, and open the games at http://localhost:8000
-	@.venv/bin/ludoteca serve --open
+	@$(BIN)/ludoteca serve --open
 
 test: build web docs lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@rm -f $(SLOWEST)
@@ -52,19 +53,19 @@ pythons: $(PACKAGES) web docs  ## the wheel on every Python from 3.11, interpret
 lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
 	@echo "== lint"
 	@cd web && npm run --silent check
-	@.venv/bin/ruff check
-	@.venv/bin/ruff format --check
-	@.venv/bin/mypy
-	@.venv/bin/lint-imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
 
 format: $(PACKAGES) $(WEB_PACKAGES)  ## write the code in the house style
-	@.venv/bin/ruff check --fix
-	@.venv/bin/ruff format
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
 	@cd web && npm run --silent format
 
 bench: build  ## measure against the peers, and write docs/benchmarks.md
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --extra lab
-	@.venv/bin/ludoteca bench --write docs
+	@$(BIN)/ludoteca bench --write docs
 
 load: build  ## a thousand tables on one server, beside boardgame.io's, and on one node and two of PostgreSQL; write docs/load.md (ten minutes, quiet machine)
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact --quiet --group load
@@ -100,7 +101,7 @@ web: $(WEB)  ## the web app
 
 $(PACKAGES): pyproject.toml uv.lock
 	@echo "== packages (a minute the first time)"
-	@if ! command -v uv >/dev/null; then python3 -m venv .venv && .venv/bin/python -m pip --quiet install uv; fi
+	@if ! command -v uv >/dev/null; then $$(command -v python3 || command -v python) -m venv .venv && $(PY) -m pip --quiet install uv; fi
 	@LUDOTECA_COMPILE=no $(UV) sync --locked --inexact
 	@touch $@
 
@@ -120,7 +121,7 @@ $(WEB_PACKAGES): $(NODE) web/package.json web/package-lock.json
 	@touch $@
 
 $(TYPES): $(PACKAGES) $(RULES) $(SHAPES) $(shell find src/ludoteca/server -name "*.py") $(WEB_PACKAGES)
-	@.venv/bin/ludoteca schema --into web/.generated
+	@$(BIN)/ludoteca schema --into web/.generated
 	@cd web && npm run --silent types
 
 $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
@@ -128,7 +129,7 @@ $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(SITE): $(PACKAGES) CHANGELOG.md $(shell find docs -type f)
+$(SITE): $(PACKAGES) CHANGELOG.md $(shell find docs -type f) $(wildcard src/ludoteca/*.py src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/*.py)
 	@$(PY) docs/site/build.py
 
 # A browser for the tests: the machine's own, else Debian's (as root), else Playwright's.
@@ -136,7 +137,7 @@ $(BROWSER): $(PACKAGES)
 	@if command -v chromium chromium-browser >/dev/null; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "== Chromium from Debian"; apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
-	else echo "== Chromium from Playwright"; .venv/bin/playwright install chromium; fi
+	else echo "== Chromium from Playwright"; $(BIN)/playwright install chromium; fi
 	@touch $@
 
 clean:  ## forget everything that was built

@@ -107,7 +107,8 @@ def picture(points: list[Point]) -> str:
         lines.append(f'<text x="{left - 6}" y="{float(y) + 4:.1f}" text-anchor="end">{percent} %</text>')
     for part in range(5):
         x = at(most * part / 4, 0).split(",")[0]
-        lines.append(f'<text x="{x}" y="{high - 20}" text-anchor="middle">{most * part // 4:,}</text>')
+        anchor = "end" if part == 4 else "middle"
+        lines.append(f'<text x="{x}" y="{high - 20}" text-anchor="{anchor}">{most * part // 4:,}</text>')
     band = [at(one.steps, one.high) for one in points] + [at(one.steps, one.low) for one in reversed(points)]
     line = [at(one.steps, one.share) for one in points]
     return (
@@ -165,8 +166,10 @@ def for_stable_baselines(tables: Tables) -> Any:
 
 def learn(game: str, opponents: str, steps: int, rounds: int, minutes: float, into: Path) -> list[Point]:
     """Learn, look, and learn on, until so many steps were taken or so many minutes have passed."""
-    from sb3_contrib import MaskablePPO  # noqa: PLC0415 - brings torch
-
+    try:
+        from sb3_contrib import MaskablePPO  # noqa: PLC0415 - brings torch
+    except ModuleNotFoundError:
+        raise SystemExit("this needs sb3-contrib, which brings torch: pip install sb3-contrib") from None
     began = monotonic()
     into.mkdir(parents=True, exist_ok=True)
     curve, saved = into / "curve.csv", into / "model.zip"

@@ -32,6 +32,7 @@ PAGES = {
     DOCS / "add-a-game.md": "Write a game",
     DOCS / "research.md": "Research",
     DOCS / "ladder.md": "Strength of the bots",
+    DOCS / "balance.md": "Balance",
     DOCS / "bots-tacocat.md": "The bots of Tacocat",
     DOCS / "bots-sequence.md": "The bots of Sequence",
     DOCS / "bots-revanche.md": "The bots of Revanche",

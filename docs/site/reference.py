@@ -24,7 +24,7 @@ PUBLIC = {
     ],
     "For authors of bots": ["ludoteca.bots"],
     "For researchers": [
-        f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".vector")
+        f"ludoteca.research{name}" for name in ("", ".gymnasium", ".openspiel", ".pettingzoo", ".pictures", ".vector")
     ],
 }
 MODULES = [module for modules in PUBLIC.values() for module in modules]

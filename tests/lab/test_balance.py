@@ -63,7 +63,8 @@ def test_the_page_names_every_lot_its_seeds_and_goes_on_from_what_was_kept(tmp_p
     assert len(ledger.read_bytes().splitlines()) == 4
     balance.write([(quick, told)], tmp_path)
     page = (tmp_path / "balance.md").read_text()
-    assert "20 matches of 2 `hard` bots with 1 simulations" in page
+    assert "20 matches (so far: the command plays 1600) of 2 `hard` bots with 1 simulations" in page
     assert "800000000 to 800000019" in page
+    assert "Not measured yet: the command plays 320 matches." in page
     assert page.count("\n| ") == 1 + len(told.balance.lots)
     assert (tmp_path / "balance-camisa12.svg").read_text().count("<circle") == len(told.balance.lots)

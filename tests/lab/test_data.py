@@ -75,7 +75,7 @@ def test_every_figure_that_is_asked_for_has_a_line():
     assert "of random, easy, normal by lot" in told["luck"]
     assert sum(one.share for _, one in found.reasons) == pytest.approx(1)
     assert len(found.course) == 10
-    assert told["best lot"].endswith("seats")
+    assert told["best lot"].endswith("times")
     assert page([found]).count("<svg") == 6
 
 

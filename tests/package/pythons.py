@@ -41,7 +41,7 @@ class Root(Place):
         self.folder = folder
         self.root = folder / "root"
         self.bin = Path("/env/bin")
-        self.environment = {"PATH": "/env/bin:/usr/bin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}  # fmt: skip
+        self.environment = {"PATH": "/env/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/tmp", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "200"}  # fmt: skip
         self.environment |= dict.fromkeys(("SSL_CERT_FILE", "PIP_CERT"), "/etc/ssl/machine.crt")
         if not (self.root / "env").exists():
             debian(SUITE, self.root)
@@ -118,7 +118,7 @@ def compiled(place: Place, sdist: Path, into: Path) -> Path:
 
 def main() -> None:
     """Try each, and say which could not be tried."""
-    wanted = sys.argv[1:] or PROMISED
+    wanted = [word for word in sys.argv[1:] if word in PROMISED] or PROMISED
     with tempfile.TemporaryDirectory(prefix="ludoteca-pythons-") as name:
         folder = Path(name)
         built = build(ROOT, folder / "dist")
@@ -135,6 +135,8 @@ def main() -> None:
 
             first = place(wheel)
             print(f"{version}: {tried(first)}", flush=True)
+            if "--interpreted" in sys.argv:  # a compiled wheel takes minutes
+                continue
             second = place(compiled(first, sdist, folder / f"compiled-{version}"))
             told = tried(second)
             assert "compiled" in told, told

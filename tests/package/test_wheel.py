@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 import ludoteca
+from tests.docs.pages import of
 from tests.package.conftest import ROOT, build, call, uv
 from tests.server.nodes import free_port
 from tests.web.player import PHONE, Player
@@ -114,19 +116,29 @@ def test_with_its_server_a_match_is_played_in_chromium(served, browser):
         server.wait(30)
 
 
-def test_uvx_leads_from_nothing_to_the_games(wheel, tmp_path):
+# From nothing to the games: each command of docs/play.md, whose package comes from the registry; here it is the wheel.
+WAYS = [block.text.strip() for block in of("play.md", "sh")]
+
+
+@pytest.mark.parametrize("command", WAYS, ids=lambda command: command.split()[0])
+def test_one_command_leads_from_nothing_to_the_games(command, wheel, tmp_path):
+    program, *words = shlex.split(command)
+    if program == "pipx" and "LUDOTECA_WHEEL" not in os.environ:
+        pytest.skip("pip takes its time: `make package` tries it")
     port = free_port()
     environment = os.environ | {  # the machine's own settings of uv count: where the registry is, and how it is trusted
         "PATH": os.defpath, "HOME": str(tmp_path), "LUDOTECA_PORT": str(port), "UV_FIND_LINKS": str(wheel.parent),
         "UV_PYTHON": sys.executable, "UV_CACHE_DIR": call(uv(), "cache", "dir").strip(), "UV_REFRESH_PACKAGE": "ludoteca",
+        "PIPX_HOME": str(tmp_path / "pipx"), "PIPX_DEFAULT_PYTHON": sys.executable,
     }  # fmt: skip
-    command = [uv(), "tool", "run", "ludoteca", "play", "--no-open"]
+    ours = [f"{wheel}[serve]" if word == "ludoteca[serve]" else word for word in words]
+    run = [uv(), "tool", "run", *([] if program == "uvx" else [program]), *ours, "--no-open"]
     running = subprocess.Popen(
-        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        run, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=os.name == "posix"
     )
     try:
         assert f"Ludoteca is open at http://127.0.0.1:{port}" in running.stdout.readline()
         assert "<title>Ludoteca" in httpx.get(f"http://127.0.0.1:{port}", timeout=60).text
     finally:
-        os.killpg(running.pid, signal.SIGTERM)
+        os.killpg(running.pid, signal.SIGTERM) if os.name == "posix" else running.terminate()
         running.wait(30)

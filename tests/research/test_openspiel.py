@@ -97,7 +97,11 @@ def test_monte_carlo_regrets_are_minimised(spec):
 
 @pytest.mark.parametrize("spec", [spec for spec in SPECS if not game(spec).open_information])
 def test_a_resampled_world_is_the_same_to_its_player(spec):
-    spiel = table(spec, game(spec).cases()[0].seats, game(spec).cases()[0].options)
+    resample(table(spec, game(spec).cases()[0].seats, game(spec).cases()[0].options))
+
+
+def resample(spiel):
+    """Ask for other worlds at every decision of a match: they are the same to whoever is asked, and not the truth."""
     state, dice, worlds = spiel.new_initial_state(), np.random.RandomState(2), set()
     for _ in range(120):
         if state.is_terminal():

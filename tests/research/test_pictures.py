@@ -29,7 +29,11 @@ def positions(rules, case, seed=3):
 
 @pytest.mark.parametrize(("spec", "case"), cases())
 def test_a_guess_looks_like_the_truth_to_whoever_looks(spec, case):
-    rules = game(spec)
+    look(game(spec), case)
+
+
+def look(rules, case):
+    """Compare pictures of the truth with those of guesses, all along a match."""
     drawn = set()
     for state in positions(rules, case):
         for viewer in (state.seats - 1, None):

@@ -14,6 +14,11 @@ from tests.research.tables import cases
 
 @pytest.mark.parametrize(("spec", "case"), cases())
 def test_each_match_of_a_vector_is_the_match_played_alone(spec, case):
+    compare(spec, case)
+
+
+def compare(spec, case):
+    """Three matches in step, and each of them alone."""
     many = Vector(spec, 3, case.seats, case.options, seed=5)
     alone = []
     for match in range(3):

@@ -1,21 +1,23 @@
 """Strangers who want the house to carry more than it can: bodies, talk, sockets, messages, and clients that never read."""
 
 import asyncio
-import json
 import socket
+import threading
+import time
 from types import SimpleNamespace
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludoteca.engine.log import read_log
+from ludoteca.server.archive import history, replays
 from ludoteca.server.people import people
 from ludoteca.server.tables import connection, quotas, seating
 from ludoteca.server.tables.connection import OUTBOX, ROOM, Connection
 from tests.server.client import Guest
 from tests.server.conftest import guests, match_of_two, run
 from tests.server.nodes import Node
-from tests.server.test_strangers import a_log
 from tests.server.test_swift import TEXT, frame, line
 
 STILL = SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1000.0)  # the time stands still
@@ -176,10 +178,14 @@ def test_who_never_reads_is_cut_off_and_leaves_nothing_behind(sqlite_node, monke
             async with line(ana.guest, ana.table_id, sock=narrow, limit=4096) as it:
                 while len(table.connections) < 3:
                     await asyncio.sleep(0.01)
+                (silent,) = [one for one in table.connections if not one.greeted]
                 async with asyncio.timeout(20):
-                    while len(table.connections) == 3:
+                    while not silent.closing:
                         it.send(frame(TEXT, b'{"type":"hello"}'))
                         await asyncio.sleep(0.001)
+                async with asyncio.timeout(10):  # it says nothing more, and never reads a goodbye
+                    while len(table.connections) == 3:
+                        await asyncio.sleep(0.01)
             assert sqlite_node.house.quotas.sockets[ana.guest.id] == 1
             await ana.send(type="ping", key="and the others?")
             await ana.hear("pong")
@@ -268,14 +274,43 @@ def test_a_list_knows_that_a_match_in_which_something_was_taken_back_is_not_rate
     run(story())
 
 
-def test_a_log_of_many_words_is_judged_beside_the_others(sqlite_node):
-    """A body as long as it may be, of entries that are too many: it is refused, and the house lives."""
-    log = a_log()
-    log["entries"] = [{"t": "resign", "n": n, "s": 0} for n in range(130_000)]
+def test_a_long_log_is_read_beside_the_loop(sqlite_node, monkeypatch):
+    """Four megabytes of entries take long to look through, even if they are refused then."""
+    threads = []
+
+    def read(raw):
+        threads.append(threading.get_ident())
+        return read_log(raw)
+
+    monkeypatch.setattr(history, "read_log", read)
 
     async def story():
         async with Guest(sqlite_node.url) as ana:
-            answer = await ana.http.post("/api/matches", content=json.dumps(log, separators=(",", ":")))
+            answer = await ana.http.post("/api/matches", content=b"[]")
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
 
     run(story())
+    assert len(threads) == 1
+    assert threads[0] != sqlite_node.thread.ident
+
+
+def test_who_looks_back_a_hundred_times_has_few_logs_played_again_at_once(sqlite_node, monkeypatch):
+    busy, most = 0, 0
+
+    def slow(log, *_):
+        nonlocal busy, most
+        busy, most = busy + 1, max(most, busy + 1)
+        time.sleep(0.05)
+        busy -= 1
+        return len(log.entries), []
+
+    monkeypatch.setattr(replays, "_steps", slow)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            match = await finished(ana)
+            answers = await asyncio.gather(*(ana.http.get(f"/api/matches/{match}/replay") for _ in range(12)))
+            assert {answer.status_code for answer in answers} == {200}
+
+    run(story())
+    assert most == history.READERS

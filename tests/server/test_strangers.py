@@ -359,7 +359,7 @@ def test_of_ipv6_the_network_is_counted_and_not_the_address(tmp_path, monkeypatc
 
 # ---- input that nobody means
 
-DEEP = "[" * 100_000 + "]" * 100_000
+DEEP = "[" * 30_000 + "]" * 30_000  # not longer than a body may be
 STRANGE = ["\\u0000", "\\ud800", "\\udfff\\ud800", "a\\u0000b"]
 
 
@@ -409,6 +409,7 @@ def test_no_string_breaks_anything(node, strange):
         "/api/tables?game=%ED%A0%80", "/api/people/%ED%A0%80", "/api/tables/%FF%FE", "/api/ratings/%00",
         "/api/people/" + "x" * 5000, "/api/tables/" + "y" * 50_000, "/" + "z" * 60_000, "/api/championships/%00",
         "/%00", "/api/me/tokens/%00", "/" + "z" * 300 + ".js", "/assets/" + "z" * 60_000 + ".js", "/%ED%A0%80.js",
+        "/api/games/tacocat/board/" + "z" * 300 + ".js", "/api/games/tacocat/board/..%2f..%2f__init__.js",
     ],
 )  # fmt: skip
 def test_no_path_breaks_anything(node, path):

@@ -10,7 +10,7 @@ from ludoteca.server.http.pages import STATIC
 from tests.server.nodes import Process
 from tests.web.player import PHONE, Player
 
-# No GPU to be had: drawing is done by the processor anyway, and pretending otherwise costs a sixth more of it.
+# There is no GPU where tests run: the processor draws, and nobody pretends otherwise.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu"]
 
 

@@ -54,6 +54,23 @@ def test_a_goal_is_a_moment_and_a_mosaic_a_picture(people):
     assert ana.page.evaluate("[...window.seen].sort()") == ["goal-scene", "tifo"]
 
 
+def test_a_goal_is_seen_by_those_who_like_it_still(people):
+    ana = sit(people)
+    ana.page.evaluate("""() => {
+        window.shown = [];
+        new MutationObserver(() => {
+            const banner = document.querySelector('.stadium > p.goal');
+            if (banner && banner !== window.last) setTimeout(() =>
+                banner.isConnected && window.shown.push(getComputedStyle(banner).opacity), 300);
+            window.last = banner;
+        }).observe(document.body, {subtree: true, childList: true});
+    }""")
+    ana.finish(150)
+    shown = ana.page.evaluate("window.shown")
+    assert shown
+    assert set(shown) == {"1"}
+
+
 def test_hovering_a_space_tells_what_it_would_score(people):
     ana = placing(people)
     ana.page.locator(".stadium [data-action] >> nth=0").hover()

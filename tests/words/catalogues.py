@@ -23,19 +23,21 @@ PLACES = {**SHELL, **{name: ludoteca.game(name).text for name in GAMES}}
 # (the card 7, position 3, a score) does not. A new variable needs a place here.
 COUNTS = {
     "armies", "bench", "chairs", "count", "days", "deck", "down", "fewest", "from", "goals", "keep",
-    "least", "left", "lost", "made", "missiles", "most", "other_lost", "players", "points", "rounds", "shots", "spaces", "steps",
+    "least", "left", "moves", "lost", "made", "missiles", "most", "other_lost", "players", "points", "rounds", "shots", "spaces", "steps",
     "to", "used",
 }  # fmt: skip
 NUMBERS = {
     "attack", "away", "best_worth", "bonus", "card", "column", "defence", "die", "division", "dots", "error", "half", "home", "increment", "limit", "loss", "main",
-    "next", "number", "other", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
+    "all", "defeats", "done", "first", "high", "last", "longest", "low", "margin", "now", "rank", "total", "victories",
+    "next", "number", "other", "other_worth", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
     "turn", "variant", "worth",
 }  # fmt: skip
 TEXTS = {
     "action", "ally", "arrow", "best", "better", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
-    "far", "fate", "game", "given", "good", "here", "house", "if", "jack", "kind", "label", "letter", "level", "link", "name", "near", "objective", "objectives", "on",
+    "far", "fate", "game", "given", "good", "here", "house", "if", "jack", "kind", "label", "letter", "level", "link", "motive", "name", "near", "objective", "objectives", "on",
     "one", "other_action", "others", "parts", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "speed", "spots", "symbol",
-    "target", "team", "then", "tops", "way", "when", "who", "why", "won", "worn_out", "zone",
+    "date", "outcome", "time", "zone",
+    "target", "team", "then", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names
 COUNTED_CARDS = {"event-round", "board-tile", "event-kick-off"}  # elsewhere `cards` are a list

@@ -28,7 +28,8 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games as all_games
 from ludoteca.engine.catalogue import problems
-from ludoteca.engine.fair import new_seed
+from ludoteca.engine.daily import follows
+from ludoteca.engine.fair import commitment, new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
@@ -132,12 +133,18 @@ def replay(log: LogFile, language: Language = "en", seat: int | None = None, gam
     console.print(end, style="bold", markup=False)
 
 
-def verify(log: LogFile, game: OwnGame = "") -> None:
-    """Prove the dice of a finished match, draw by draw.
+def verify(
+    log: LogFile,
+    game: OwnGame = "",
+    day: Annotated[str, typer.Option(help="Of a deal of the day: the secret that its day was told with.")] = "",
+) -> None:
+    """Prove the dice of a finished match, draw by draw; and with the day's secret, that it is that day's deal.
 
     Make a log to try it on: `ludoteca watch tacocat --save match.json`
     """
     proof = verify_log(log.read_bytes(), game=find_game(game) if game else None)
+    if day:
+        console.print(f"It is the deal of {follows(log.read_bytes(), day)}, committed to as {commitment(day)}.")
     console.print(f"Match {proof.match} ({proof.game}): the dice were fair.", markup=False)
     console.print(f"{proof.draws} draws follow from the seed that was committed to before the first move.")
     console.print("Seeds of the seats: " + ", ".join(f"{count} {origin}" for origin, count in proof.seeds.items()))

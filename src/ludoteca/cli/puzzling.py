@@ -56,16 +56,15 @@ def _next(known: dict[str, Puzzle]) -> int:
 
 
 def _is_wanted(puzzle: Puzzle, known: dict[str, Puzzle], count: int) -> bool:
-    """Not more than half of one theme and question: a page of the same is no page of puzzles."""
-    kinds = Counter((one.theme, one.asked) for one in known.values())
-    return kinds[puzzle.theme, puzzle.asked] < max(1, count // 3)
+    """Not more than a third of one theme, question and number of seats: a page of the same is no page of puzzles."""
+    kinds = Counter((one.theme, one.asked, one.log.head.seats) for one in known.values())
+    return kinds[puzzle.theme, puzzle.asked, puzzle.log.head.seats] < max(1, count // 3)
 
 
 def _cases(game: Game, seed: int) -> list[Case]:
-    """Two at the table for the most part, in every way that the game can be played."""
-    cases = [case for case in game.cases() if case.seats == min(s for s in game.seats if s > 1 or len(game.seats) == 1)]
-    usual = Case(cases[0].seats, game.check(cases[0].seats))
-    return [usual if number % 2 else cases[(number // 2) % len(cases)] for number in range(seed, seed + 100_000)]
+    """In turn, so that each seed always has the same."""
+    studies = game.studies()
+    return [studies[number % len(studies)] for number in range(seed, seed + 100_000)]
 
 
 def count() -> None:

@@ -318,15 +318,24 @@ class Match:
         cls, log: LogSource, *, game: Game | None = None, prove: FairDice | None = None, language: str = "en"
     ) -> Iterator[Match]:
         """The same match after each entry of its log."""
+        for match, _ in cls.tellings(log, game=game, prove=prove, language=language):
+            yield match
+
+    @classmethod
+    def tellings(
+        cls, log: LogSource, *, game: Game | None = None, prove: FairDice | None = None, language: str = "en"
+    ) -> Iterator[tuple[Match, Step]]:
+        """The same match after each entry of its log, and what that entry made of it."""
         source = read_log(log)
         match = cls._of(opening.recalled(source.head, game), language)
         match._cup.server_seed = source.seed
         for entry in source.entries:
             try:
-                match.accept(match._retold(entry, prove))
+                step = match._retold(entry, prove)
+                match.accept(step)
             except LudotecaError as problem:
                 raise LogError(f"entry {entry.n}: {problem}") from None
-            yield match
+            yield match, step
 
     def _retold(self, entry: AnyEntry, prove: FairDice | None) -> Step:
         """What an entry of a log makes of the match, with the draws it holds."""

@@ -71,6 +71,10 @@ def write(answers: list[tuple[Question, Stats]], folder: Path) -> None:
         )
         (folder / image).write_text(drawn + "\n", encoding="utf-8")
         parts.append(_part(question, found, image))
+    asked = [question.game for question, _ in answers]
+    for question in QUESTIONS:
+        if question.game not in asked:
+            parts.append(f"\n## {question.title}\nNot measured yet: the command plays {question.matches} matches.\n")
     (folder / "balance.md").write_text("\n".join([*parts, TAIL]), encoding="utf-8")
 
 
@@ -78,6 +82,7 @@ def _part(question: Question, found: Stats, image: str) -> str:
     balance = found.balance
     assert balance is not None
     options = ", ".join(f"`{name}={value}`" for name, value in question.options.items())
+    all_of = "" if found.matches >= question.matches else f" (so far: the command plays {question.matches})"
     ends = "; ".join(f"{why} {share.share:.0%}" for why, share in found.reasons)
     outside = [one for one in balance.lots if not one.first.low <= balance.fair <= one.first.high]
     rows = [
@@ -88,8 +93,8 @@ def _part(question: Question, found: Stats, image: str) -> str:
     more = f" {question.called} |" if question.direct else ""
     return f"""
 ## {question.title}
-{found.matches} matches of {question.seats} `{LEVEL}` bots with {question.simulations} simulations, {options}, seeds
-{SEEDS} to {SEEDS + found.matches - 1}. Matches end by: {ends}. First seat: {advantage(found.seats)}.
+{found.matches} matches{all_of} of {question.seats} `{LEVEL}` bots with {question.simulations} simulations, {options},
+seeds {SEEDS} to {SEEDS + found.matches - 1}. Matches end by: {ends}. First seat: {advantage(found.seats)}.
 
 **Do they differ?** By {spread(balance)}. {len(outside)} of {len(balance.lots)} have an interval that leaves fair
 ({balance.fair:.0%}) out; if all were alike, about {0.05 * len(balance.lots):.0f} would.

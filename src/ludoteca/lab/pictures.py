@@ -20,10 +20,10 @@ class Dot(NamedTuple):
     text: str
 
 
-def dots(rows: Sequence[Dot], line: float, about: str, left: int = 190) -> str:
-    """A row for each value: a dot on its interval, and a line at what would be fair."""
+def dots(rows: Sequence[Dot], line: float, about: str, left: int = 190, end: float | None = None) -> str:
+    """A row for each value: a dot on its interval, and a line at what would be fair; at least up to `end`."""
     lowest = min(line, *(one.low for one in rows))
-    highest = max(line, *(one.high for one in rows))
+    highest = max(line if end is None else end, *(one.high for one in rows))
     scale = (PAPER - left - 80) / max(1e-9, highest - lowest)
 
     def across(value: float) -> float:

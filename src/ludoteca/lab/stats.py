@@ -127,8 +127,8 @@ def lines(found: Stats) -> list[tuple[str, str]]:
         best, worst = found.balance.lots[0], found.balance.lots[-1]
         words = Words(found.game)
         told += [
-            ("best lot", f"{_name(words, best.name)}: first {_percent(best.first)}, {best.seats} seats"),
-            ("worst lot", f"{_name(words, worst.name)}: first {_percent(worst.first)}, {worst.seats} seats"),
+            ("best lot", f"{_name(words, best.name)}: first {_percent(best.first)}, had {best.seats} times"),
+            ("worst lot", f"{_name(words, worst.name)}: first {_percent(worst.first)}, had {worst.seats} times"),
             ("lots differ by", spread(found.balance)),
         ]
     return told
@@ -202,12 +202,13 @@ def _part(found: Stats, heading: str) -> str:
         pictures.append(("What seats were given, and how often they came first", drawn))
     told = "".join(f"<h3>{escape(name)}</h3>\n{drawing}\n" for name, drawing in pictures)
     options = escape(", ".join(f"{name} {value}" for name, value in found.options.items()) or "no options")
-    return f"<h2>{escape(heading or options)}</h2>\n<p>{options}</p>\n<table>{rows}</table>\n{told}"
+    head = f"<h2>{escape(heading)}</h2>\n" if heading else ""
+    return f"{head}<p>{options}</p>\n<table>{rows}</table>\n{told}"
 
 
 def _shares(rows: list[tuple[str, Interval]], about: str) -> str:
     """Shares from nothing to everything."""
-    return dots([Dot(name, *one, f"{one.share:.0%}") for name, one in rows], 0.0, about)
+    return dots([Dot(name, *one, f"{one.share:.0%}") for name, one in rows], 0.0, about, end=1.0)
 
 
 def _percent(one: Interval) -> str:

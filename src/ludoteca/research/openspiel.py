@@ -45,8 +45,8 @@ DEAL: Final = -1  # the action that is being carried out before the first
 Type = pyspiel.GameType
 
 
-def register(*others: str) -> list[str]:
-    """Make the games known to OpenSpiel, and others by their folders or names; returns what they are called there."""
+def register(*others: str | Game) -> list[str]:
+    """Make the games known to OpenSpiel, and others (by their folders, or as they are); returns their names there."""
     known = set(pyspiel.registered_names())
     called = []
     for spec in (*games(), *others):

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.bots import make
 from ludoteca.bots.table import choose
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.contract import Case, Game
 from ludoteca.engine.dice import FastDice
-from ludoteca.engine.log import Log
+from ludoteca.engine.log import Log, Play
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, State
 from ludoteca.engine.turns import Turns
@@ -29,13 +30,15 @@ from ludoteca.review.decide import Candidate, Judgement
 from ludoteca.review.report import Alternative
 
 FILE = "puzzles.json"
-FEWEST, LARGEST = 3, 90  # legal actions of a puzzle
+FEWEST, LARGEST = 2, 90  # legal actions of a puzzle; two only where each decision is one of many in a turn
 QUICK, ROUND, DEEP = 12, 40, 400  # worlds of a first look, of a second, and of the proof
+FIRST = 60  # of the proof, where it takes long: who is not ahead by then is not looked at further
 PROMISING = 0.10  # what the best must be ahead of the second at a first look
 AHEAD = 0.08  # what it must be ahead of every other action in the proof,
 SURE = 4.0  # by so many standard errors above nothing
 LOST, SAVED = 0.15, 0.3  # an action that hardly wins any more; and by how much the best is better than all of these
 EACH = 3  # puzzles of one match
+FEW, LATE = 12, 120  # actions of a decision, and entries at the end, where a turn is dozens of decisions
 
 Theme = Literal["win", "save", "lead", "comeback"]
 
@@ -82,18 +85,42 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
 def find(game: Game, case: Case, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one match between bots."""
     match = Match(game, case.seats, seed, case.options)
-    dice = FastDice(2**33 + seed)
-    levels = ("easy", "normal") if seed % 2 else ("normal", "normal")
-    bots = [make(game, levels[seat % 2], dice) for seat in range(case.seats)]
     appraiser = Appraiser(game, match.sides, FastDice(2**41 + seed))
-    turns = Turns()
     made = 0
-    while match.result is None and made < EACH:
-        seat = int(turns.next(match.state))
+    if any(match.state.occasion(seat) for seat in range(case.seats)):
+        # Where a turn is dozens of small decisions, most can be made good by the next: only near the end, where a
+        # match is soon played out, is there one that cannot. Of the proof no judge is asked.
+        for _ in _played(match, seed):
+            pass
+        whole = match.log
+        first = max(1, len(whole.entries) - LATE)
+        match = Match.replay(replace(whole, entries=whole.entries[:first], sides=[]), game=game)
+        for entry in whole.entries[first:]:
+            few = isinstance(entry, Play) and len(match.state.legal(entry.s)) <= FEW
+            puzzle = seen(appraiser, match, entry.s) if isinstance(entry, Play) and few and made < EACH else None
+            if puzzle is not None:
+                made += 1
+                yield puzzle
+            match.follow(entry)
+        return
+    for seat in _played(match, seed):
         puzzle = seen(appraiser, match, seat)
         if puzzle is not None:
             made += 1
             yield puzzle
+            if made == EACH:
+                return
+
+
+def _played(match: Match, seed: int) -> Iterator[int]:
+    """Bots play it; before each move, who is about to make it."""
+    dice = FastDice(2**33 + seed)
+    levels = ("easy", "normal") if seed % 2 else ("normal", "normal")
+    bots = [make(match.game, levels[seat % 2], dice) for seat in range(match.head.seats)]
+    turns = Turns()
+    while match.result is None:
+        seat = int(turns.next(match.state))
+        yield seat
         action = choose(match, seat, bots[seat], dice, Budget(simulations=50))
         if action is not None:
             match.play(seat, action)
@@ -104,7 +131,8 @@ def seen(appraiser: Appraiser, match: Match, seat: int) -> Puzzle | None:
     """The decision of a seat as a puzzle, if it is one."""
     state = match.state
     legal = state.legal(seat)
-    if not FEWEST <= len(legal) <= LARGEST or not state.must() & BIT[seat]:
+    fewest = FEWEST if state.occasion(seat) else FEWEST + 1
+    if not fewest <= len(legal) <= LARGEST or not state.must() & BIT[seat]:
         return None
     began = appraiser.simulations
     judgement = Judgement(appraiser, state, seat, legal[0])
@@ -121,7 +149,15 @@ def seen(appraiser: Appraiser, match: Match, seat: int) -> Puzzle | None:
     best = left[0]
     proof = [Candidate(one.action) for one in left[1:] if best.mean - one.mean < 3 * PROMISING]
     proof = [Candidate(best.action), *(proof or [Candidate(left[1].action)])]
-    judgement.compare(proof, DEEP)
+    judge = appraiser.judge
+    if state.occasion(seat):
+        appraiser.judge = None  # what a turn is worth shows when the match is over
+        judgement.compare(proof, FIRST)
+        if proof[0].mean - max(one.mean for one in proof[1:]) < AHEAD:
+            appraiser.judge = judge
+            return None
+    judgement.compare(proof, DEEP - len(proof[0].values))
+    appraiser.judge = judge
     first, *others = proof
     gains = [spread([a - b for a, b in zip(first.values, one.values, strict=True)]) for one in others]
     if any(mean < AHEAD or mean - SURE * error <= 0.0 for mean, error in gains):

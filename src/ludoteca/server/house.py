@@ -9,7 +9,9 @@ from itertools import chain
 
 from sqlalchemy import func, select
 
+from ludoteca.server.archive.chronicle import Chronicle
 from ludoteca.server.archive.history import History
+from ludoteca.server.archive.portraits import Portraits
 from ludoteca.server.archive.positions import Positions
 from ludoteca.server.archive.profiles import Profiles
 from ludoteca.server.archive.puzzles import Puzzles
@@ -18,7 +20,12 @@ from ludoteca.server.archive.reviews import Reviews
 from ludoteca.server.bots.pool import Pool
 from ludoteca.server.championships.brackets import Brackets
 from ludoteca.server.championships.registration import Championships
+from ludoteca.server.daily.beacon import Beacon
+from ludoteca.server.daily.calendar import Calendar
+from ludoteca.server.daily.deals import Deals
+from ludoteca.server.daily.rankings import Rankings
 from ludoteca.server.notices.notices import Notices
+from ludoteca.server.people.friends import Friends
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
 from ludoteca.server.storage import schema
@@ -69,9 +76,16 @@ class House:
         self.history = History(self.hall)
         self.replays = Replays(self.history)
         self.profiles = Profiles(self.store, self.people, self.history)
+        self.portraits = Portraits(self.store, self.people)
+        self.chronicle = Chronicle(self.history)
+        self.friends = Friends(self.store, self.people)
         self.reviews = Reviews(self.history, settings)
         self.positions = Positions(self.history, self.seating, self.pool)
         self.puzzles = Puzzles(self.store)
+        self.beacon = Beacon(self.store, Calendar(settings))
+        self.deals = Deals(self.hall, self.seating, self.beacon)
+        self.rankings = Rankings(self.store, self.beacon)
+        self.authority.at_end.append(self.deals.ended)
         self.lobby = Lobby(self.hall)
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
@@ -89,6 +103,8 @@ class House:
         await self.notices.open()
         await self.keeper.open()
         await self.brackets.open()
+        await self.beacon.open()
+        await self.chronicle.open()
         self._obeying = asyncio.create_task(self._obey(), name="house-obeys")
         await self.workshop.open()
 
@@ -173,6 +189,8 @@ class House:
         """Stop what runs by itself, finish the writes, and go."""
         await self.workshop.close()
         self._obeying.cancel()
+        await self.beacon.close()
+        await self.chronicle.close()
         await self.brackets.close()
         await self.keeper.close()
         await self.notices.close()

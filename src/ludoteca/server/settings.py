@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -50,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_bytes: int = 20_000_000  # of imported logs that are kept
     address_bytes: int = 100_000_000  # of imported logs a day
     person_reviews: int = 40  # reviews a day that one person may ask for
+    timezone: str = "UTC"  # of the house: when its day ends, for the deal of the day (a name like America/Sao_Paulo)
     review_seconds: float = 40.0  # how long one is thought about, at the lowest priority
     # Telling people that it is their turn, when they are elsewhere.
     public_url: str = ""  # where the world finds this house, for links in letters and web-hooks: https://games.example
@@ -102,6 +104,14 @@ def read_settings(environment: Mapping[str, str] | None = None, **flags: object)
         return msgspec.convert(values, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise LudotecaError(f"a setting does not fit: {error}") from None
+
+
+def zone(name: str) -> ZoneInfo:
+    """A time zone by its name; LudotecaError if there is none."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # also a folder, or something outside of it
+        raise LudotecaError(f"LUDOTECA_TIMEZONE: there is no time zone {name!r}; try America/Sao_Paulo") from None
 
 
 def _with_secret(settings: Settings) -> Settings:

@@ -1,6 +1,6 @@
 """The honest game with one defect each."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ludoteca.engine.bot import Player
 from ludoteca.engine.contract import NOT_ALLOWED, Limits, TableOptions, only
@@ -41,6 +41,16 @@ class ImpossibleGuess(Table):
 class LeakingPreview(Table):
     def preview(self, seat, action):
         return {"worth": float(action - max(self.hands[1 - seat], default=0))}
+
+
+class LeakingMotive(Table):
+    def motive(self, seat, action):
+        return "", {"higher": max(self.hands[1 - seat], default=0)}
+
+
+class UndeclaredMotive(Table):
+    def motive(self, seat, action):
+        return "whim", {}
 
 
 class SharedList(Table):
@@ -305,6 +315,16 @@ class LooseNumber(Table):
         return [*seen[:2], 2 * len(self.deck) + 1, *seen[3:]]
 
 
+class NumbersBeside(Table):
+    """Clears the place after its own."""
+
+    def observe(self, seat, out, at):
+        at = super().observe(seat, out, at)
+        if at < len(out):
+            out[at] = 0
+        return at
+
+
 class BusyNumbers(Table):
     def observe(self, seat, out, at):
         self.deck = self.deck[1:] + self.deck[:1]
@@ -352,9 +372,32 @@ class SecretChoice(Table):
         return [seen[0], int(self.chosen[0] >= 4), *seen[2:]]
 
 
+class Faceless(HighCards):
+    characters = ("hard",)
+
+
+class WrongMoment(HighCards):
+    moments: ClassVar = {"laid": "joker"}
+
+
+class UnknownLevel(HighCards):
+    def levels(self, seats, options):
+        return ("genius",)
+
+
 class LongMatch(HighCards):
     def limits(self, seats, options):
         return Limits(decisions=7)
+
+
+class TwinPieces(HighCards):
+    def observation(self, seats, options):
+        return tuple(piece._replace(name="turn") for piece in super().observation(seats, options))
+
+
+class BottomlessPiece(HighCards):
+    def observation(self, seats, options):
+        return tuple(piece._replace(low=9, high=0) for piece in super().observation(seats, options))
 
 
 class LargeDie(HighCards):
@@ -380,6 +423,16 @@ class NamedLikeAll(HighCards):
     """A part of the view takes the name that all events have together."""
 
     shapes = Shapes(view=Crowded, events={"laid": CARD, "drew": CARD})
+
+
+class NamelessLots(HighCards):
+    def lots(self, state):
+        return [["lion"], ["owl"]]
+
+
+class LotsOfOneSeat(HighCards):
+    def lots(self, state):
+        return [["lion"]]
 
 
 class MoreSeats(HighCards):

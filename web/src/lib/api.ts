@@ -33,6 +33,13 @@ export type Weighed = Schemas['Weighed'];
 export type PuzzleNow = Schemas['PuzzleNow'];
 export type PuzzleShelf = Schemas['PuzzleShelf'];
 export type Solved = Schemas['Solved'];
+export type Today = Schemas['Today'];
+export type Deal = Schemas['DealInfo'];
+export type DealPage = Schemas['DealPage'];
+export type Portrait = Schemas['Portrait'];
+export type Tally = Schemas['Tally'];
+export type Circle = Schemas['Circle'];
+export type Friend = Schemas['Friend'];
 
 /** A refusal of the server: a code, the rule, a sentence in the person's language. */
 export class Refused extends Error {

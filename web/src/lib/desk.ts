@@ -1,6 +1,7 @@
 import type { components } from '../../.generated/schema';
 import type { Fold } from './fold';
 import type { Direction, Scenes } from './scenes.svelte';
+import type { Sign } from './signs';
 import type { Sounds } from './sound.svelte';
 
 /**
@@ -75,6 +76,8 @@ export interface Mounted {
 export interface PlayerLooks {
   /** A CSS colour for a seat, as the board draws it; the view may be null before the match. */
   colour(view: any, seat: number): string;
+  /** The outline or the mark of a seat's disc, so that colour is not the only sign; by the seat's number without it. */
+  sign?(view: any, seat: number): Sign;
   /** A short figure beside a player's name (points, goals, cards), or "". */
   score(view: any, seat: number): string;
   /** What the board lies on: a CSS background that fills the window. */

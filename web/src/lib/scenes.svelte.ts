@@ -128,11 +128,11 @@ export class Scenes<View = any> {
       if (this.direction(event, this.seat)) this.scene = { number: ++this.number, event, lasts };
       if (lasts) {
         this.remember(batch, event);
-        this.count();
         this.timer = window.setTimeout(() => {
           this.timer = 0;
           this.next();
         }, lasts);
+        this.count(); // with this one: it is on the stage until its time is over
         return;
       }
       this.remember(batch, event);

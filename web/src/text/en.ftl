@@ -239,6 +239,7 @@ theme-dark = dark
 volume = Volume
 volume-off = silent
 notify = A notification when it is my turn
+quips = Bots say something at big moments
 is-public = Anybody can find this table in the lobby.
 is-private = Only people with the link can find this table.
 commitment = The dice were sealed before the first move:
@@ -368,7 +369,6 @@ letter-confirm = Is this address yours?
 letter-confirm-how = Then you will get a letter here when it’s your turn. Every letter has a link to leave.
 letter-confirm-yes = Yes, write to me
 letter-confirmed = Done. We’ll write when it’s your turn.
-to-the-games = To the games
 
 vacation = Vacation
 vacation-each = Days of vacation each
@@ -599,3 +599,127 @@ theme-win = Win at once
 theme-save = Do not lose
 theme-lead = Secure the lead
 theme-comeback = Come back
+
+daily = Deal of the day
+daily-how = The same start for everybody here, once a day, against the same bot. Who makes the most of it?
+daily-play = Play today’s deal
+daily-go-on = Go on
+daily-see = See the ranking
+daily-against = Against { $name }
+character-random = Lucky, who plays at random
+character-easy = Tico, who is still learning
+character-normal = Norma, who knows the game
+character-hard = Durval, who thinks ahead
+character-master = Iara, the master
+daily-players = { $count ->
+    [0] Nobody has finished it yet
+    [1] One player has finished it
+   *[other] { $count } players have finished it
+}
+daily-until = Until { $time } ({ $zone })
+daily-outcome-won = Won
+daily-outcome-drew = Drawn
+daily-outcome-lost = Lost
+daily-outcome-helped = A bot played for you: it is not ranked.
+daily-outcome-late = Finished after the end of the day: it is not ranked.
+daily-place = Place { $rank } of { $total }
+daily-ranking = Ranking
+daily-ranking-how = First the result, then by how many points, then the quicker win or the longer resistance. How long you think does not count.
+daily-none = Nobody has finished this deal.
+daily-margin = Points ahead
+daily-moves = Moves
+daily-archive = Earlier days
+daily-sealed = What happened in it stays hidden until the day is over: others still play it.
+daily-share = Share
+daily-shared = Copied: no word about the deal is in it.
+daily-share-text = Ludoteca, { $game }, deal of { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] one move
+   *[other] { $moves } moves
+}, place { $rank } of { $total }
+daily-proof = Where the deal comes from
+daily-proof-how = The house drew a secret for this day and published its hash (SHA-256) beforehand. When the day is over the secret is told, and every deal and every die of that day follows from it.
+daily-commitment = Published hash
+daily-committed = Published
+daily-secret = The day’s secret
+daily-secret-later = told when the day is over
+daily-tomorrow = Tomorrow’s hash
+daily-proof-good = The secret fits the hash that was published.
+daily-proof-bad = The secret does not fit the hash!
+daily-proof-log = A match of that day is checked with: ludoteca verify match.json --day SECRET
+daily-result = Result
+solo = You play alone
+every-day = Every day
+daily-short = One start for everybody, once a day
+puzzles-short = One position, one best move
+look-back = Look back
+look-back-short = What happened, what chance gave, what it cost
+
+page-game = Game
+page-private = Only you see this page. Others see your name and your ratings.
+page-public = Everybody can see this page.
+page-show = Show it to everybody
+page-hide = Hide it again
+page-hidden = This player keeps the rest to themselves.
+page-nothing = Nothing to tell yet: finish a match of this game.
+page-course = Rating over time
+page-course-alt = From { $first } to { $last }; lowest { $low }, highest { $high }
+page-one-point = After one match: { $last }
+page-apart = Ratings apart
+page-apart-how = Against people and against each level separately; the ladder mixes them.
+page-variant = Rules
+page-against = Against
+page-against-people = people
+variant-usual = { $count ->
+    [1] alone
+   *[other] { $count } players
+}
+variant-printed = { $count ->
+    [1] alone, printed rules
+   *[other] { $count } players, printed rules
+}
+variant-own = { $count ->
+    [1] alone, own options
+   *[other] { $count } players, own options
+}
+page-results-seat = By seat
+page-seat = Seat { $number }
+page-favourites = Favourites
+page-feared = Feared
+page-feared-how = What the others had when they won against you.
+page-feared-of = What the others had when they won.
+page-times = { $count ->
+    [1] once
+   *[other] { $count } times
+}
+page-won-of = won { $won } of { $played }
+page-rivals = Head to head
+page-rival = won { $victories }, lost { $defeats }
+page-streak = Wins in a row
+page-streak-now = now { $now }, at best { $longest }
+page-badges = Badges
+page-badges-count = { $done } of { $all }
+page-badge-todo = not yet
+page-badge-first = since { $date }
+nav-friends = Friends
+friends = Friends
+friends-how = Send your link: whoever opens it can follow you, and sees when you are here. Nobody else does.
+friends-link = Your link
+friends-new-link = New link
+friends-new-link-how = The old one stops working; who follows you stays.
+friends-none = You follow nobody yet. Open the link of a friend, or send yours.
+friends-here = here now
+friends-away = not here
+friends-plays = plays { $game }
+friends-mutual = follows you too
+friends-followers = They follow you
+friends-drop = Remove
+friends-unfollow = Unfollow
+friends-invite = Invite
+friends-invited = Invited
+friends-invite-how = Friends who are here
+friends-invite-to = Invite to
+friends-follow-ask = Follow { $name }?
+friends-follow = Follow
+friends-invitation = { $name } invites you: { $game }
+friends-accept = Go there
+friends-decline = Not now

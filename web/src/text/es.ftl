@@ -242,6 +242,7 @@ theme-dark = oscuros
 volume = Volumen
 volume-off = sin sonido
 notify = Un aviso cuando me toca
+quips = Los bots dicen algo en los grandes momentos
 is-public = Cualquiera encuentra esta mesa en la sala.
 is-private = Solo quien tiene el enlace encuentra esta mesa.
 commitment = El azar se selló antes de la primera jugada:
@@ -371,7 +372,6 @@ letter-confirm = ¿Esta dirección es tuya?
 letter-confirm-how = Entonces vas a recibir un correo acá cuando te toque. Cada correo trae un enlace para salir.
 letter-confirm-yes = Sí, escribime
 letter-confirmed = Listo. Te escribimos cuando te toque.
-to-the-games = A los juegos
 
 vacation = Vacaciones
 vacation-each = Días de vacaciones para cada uno
@@ -602,3 +602,127 @@ theme-win = Ganar ya
 theme-save = No perder
 theme-lead = Asegurar la ventaja
 theme-comeback = Dar vuelta la partida
+
+daily = Partida del día
+daily-how = El mismo comienzo para todos en esta casa, una vez por día, contra el mismo bot. ¿Quién le saca más jugo?
+daily-play = Jugar la partida de hoy
+daily-go-on = Seguir
+daily-see = Ver la clasificación
+daily-against = Contra { $name }
+character-random = Lucky, que juega al azar
+character-easy = Tico, que todavía está aprendiendo
+character-normal = Norma, que conoce el juego
+character-hard = Durval, que piensa por adelantado
+character-master = Iara, la maestra
+daily-players = { $count ->
+    [0] Todavía no la terminó nadie
+    [1] La terminó una persona
+   *[other] La terminaron { $count } personas
+}
+daily-until = Hasta las { $time } ({ $zone })
+daily-outcome-won = Victoria
+daily-outcome-drew = Empate
+daily-outcome-lost = Derrota
+daily-outcome-helped = Un bot jugó por vos: no entra en la clasificación.
+daily-outcome-late = Terminada después del fin del día: no entra en la clasificación.
+daily-place = Puesto { $rank } de { $total }
+daily-ranking = Clasificación
+daily-ranking-how = Primero el resultado, después por cuántos puntos, después la victoria más rápida o la resistencia más larga. El tiempo que pensás no cuenta.
+daily-none = Nadie terminó esta partida.
+daily-margin = Ventaja en puntos
+daily-moves = Jugadas
+daily-archive = Días anteriores
+daily-sealed = Lo que pasó en ella queda oculto hasta que termine el día: otros todavía la están jugando.
+daily-share = Compartir
+daily-shared = Copiado: no cuenta nada de la partida.
+daily-share-text = Ludoteca, { $game }, partida del { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] una jugada
+   *[other] { $moves } jugadas
+}, puesto { $rank } de { $total }
+daily-proof = De dónde sale la partida
+daily-proof-how = La casa sorteó un secreto para este día y publicó antes su huella (SHA-256). Cuando termina el día se revela el secreto, y de él salen todas las partidas y todos los dados de ese día.
+daily-commitment = Huella publicada
+daily-committed = Publicada
+daily-secret = El secreto del día
+daily-secret-later = se revela cuando termine el día
+daily-tomorrow = Huella de mañana
+daily-proof-good = El secreto coincide con la huella publicada.
+daily-proof-bad = ¡El secreto no coincide con la huella!
+daily-proof-log = Para comprobar una partida de ese día: ludoteca verify match.json --day SECRETO
+daily-result = Resultado
+solo = Jugás sin rival
+every-day = Todos los días
+daily-short = Un comienzo para todos, una vez por día
+puzzles-short = Una posición, una jugada mejor
+look-back = Repasar partidas
+look-back-short = Qué pasó, qué dio la suerte, qué costó
+
+page-game = Juego
+page-private = Solo vos ves esta página. Los demás ven tu nombre y tus puntos.
+page-public = Todos pueden ver esta página.
+page-show = Mostrársela a todos
+page-hide = Ocultarla de nuevo
+page-hidden = Esta persona se guarda el resto.
+page-nothing = Todavía no hay nada que contar: terminá una partida de este juego.
+page-course = Puntos a lo largo del tiempo
+page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
+page-one-point = Después de una partida: { $last }
+page-apart = Puntos por separado
+page-apart-how = Contra personas y contra cada nivel por separado; la clasificación los mezcla.
+page-variant = Reglas
+page-against = Contra
+page-against-people = personas
+variant-usual = { $count ->
+    [1] en solitario
+   *[other] { $count } jugadores
+}
+variant-printed = { $count ->
+    [1] en solitario, reglas impresas
+   *[other] { $count } jugadores, reglas impresas
+}
+variant-own = { $count ->
+    [1] en solitario, opciones propias
+   *[other] { $count } jugadores, opciones propias
+}
+page-results-seat = Por lugar
+page-seat = Lugar { $number }
+page-favourites = Favoritos
+page-feared = Temidos
+page-feared-how = Lo que tenían los demás cuando te ganaron.
+page-feared-of = Lo que tenían los demás cuando ganaron.
+page-times = { $count ->
+    [1] una vez
+   *[other] { $count } veces
+}
+page-won-of = victorias: { $won } de { $played }
+page-rivals = Mano a mano
+page-rival = victorias: { $victories }, derrotas: { $defeats }
+page-streak = Victorias seguidas
+page-streak-now = ahora { $now }, como máximo { $longest }
+page-badges = Medallas
+page-badges-count = { $done } de { $all }
+page-badge-todo = todavía no
+page-badge-first = desde el { $date }
+nav-friends = Amigos
+friends = Amigos
+friends-how = Mandá tu enlace: quien lo abra puede seguirte y ve cuándo estás acá. Nadie más lo ve.
+friends-link = Tu enlace
+friends-new-link = Enlace nuevo
+friends-new-link-how = El viejo deja de servir; quienes te siguen se quedan.
+friends-none = Todavía no seguís a nadie. Abrí el enlace de un amigo o mandá el tuyo.
+friends-here = está acá
+friends-away = no está
+friends-plays = juega a { $game }
+friends-mutual = también te sigue
+friends-followers = Te siguen
+friends-drop = Sacar
+friends-unfollow = Dejar de seguir
+friends-invite = Invitar
+friends-invited = Invitación enviada
+friends-invite-how = Amigos que están acá
+friends-invite-to = Invitar a
+friends-follow-ask = ¿Seguir a { $name }?
+friends-follow = Seguir
+friends-invitation = { $name } te invita: { $game }
+friends-accept = Ir ahí
+friends-decline = Ahora no

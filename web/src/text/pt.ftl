@@ -242,6 +242,7 @@ theme-dark = escuras
 volume = Volume
 volume-off = sem som
 notify = Um aviso quando for a minha vez
+quips = Os robôs dizem algo nos grandes momentos
 is-public = Qualquer pessoa acha esta mesa no salão.
 is-private = Só quem tem o link acha esta mesa.
 commitment = O sorteio foi selado antes da primeira jogada:
@@ -371,7 +372,6 @@ letter-confirm = Este endereço é seu?
 letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todo e-mail tem um link para sair.
 letter-confirm-yes = Sim, pode escrever
 letter-confirmed = Pronto. Vamos escrever quando for a sua vez.
-to-the-games = Aos jogos
 
 vacation = Férias
 vacation-each = Dias de férias para cada um
@@ -602,3 +602,127 @@ theme-win = Vencer já
 theme-save = Não perder
 theme-lead = Garantir a vantagem
 theme-comeback = Virar o jogo
+
+daily = Partida do dia
+daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?
+daily-play = Jogar a partida de hoje
+daily-go-on = Continuar
+daily-see = Ver a classificação
+daily-against = Contra { $name }
+character-random = Lucky, que joga ao acaso
+character-easy = Tico, que ainda está aprendendo
+character-normal = Norma, que conhece o jogo
+character-hard = Durval, que pensa adiante
+character-master = Iara, a mestra
+daily-players = { $count ->
+    [0] Ninguém terminou ainda
+    [1] Uma pessoa terminou
+   *[other] { $count } pessoas terminaram
+}
+daily-until = Até { $time } ({ $zone })
+daily-outcome-won = Vitória
+daily-outcome-drew = Empate
+daily-outcome-lost = Derrota
+daily-outcome-helped = Um robô jogou por você: não entra na classificação.
+daily-outcome-late = Terminada depois do fim do dia: não entra na classificação.
+daily-place = { $rank }º lugar de { $total }
+daily-ranking = Classificação
+daily-ranking-how = Primeiro o resultado, depois por quantos pontos, depois a vitória mais rápida ou a resistência mais longa. O tempo para pensar não conta.
+daily-none = Ninguém terminou esta partida.
+daily-margin = Vantagem em pontos
+daily-moves = Jogadas
+daily-archive = Dias anteriores
+daily-sealed = O que aconteceu nela fica escondido até o dia acabar: outros ainda estão jogando.
+daily-share = Compartilhar
+daily-shared = Copiado: não conta nada sobre a partida.
+daily-share-text = Ludoteca, { $game }, partida de { $day }: { $outcome } ({ $margin }), { $moves ->
+    [1] uma jogada
+   *[other] { $moves } jogadas
+}, { $rank }º lugar de { $total }
+daily-proof = De onde vem a partida
+daily-proof-how = A casa sorteou um segredo para este dia e publicou antes o seu resumo (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
+daily-commitment = Resumo publicado
+daily-committed = Publicado em
+daily-secret = O segredo do dia
+daily-secret-later = revelado quando o dia acabar
+daily-tomorrow = Resumo de amanhã
+daily-proof-good = O segredo confere com o resumo publicado.
+daily-proof-bad = O segredo não confere com o resumo!
+daily-proof-log = Para conferir uma partida daquele dia: ludoteca verify match.json --day SEGREDO
+daily-result = Resultado
+solo = Você joga sem adversário
+every-day = Todos os dias
+daily-short = Um começo para todos, uma vez por dia
+puzzles-short = Uma posição, uma jogada melhor
+look-back = Rever partidas
+look-back-short = O que houve, o que a sorte deu, o que custou
+
+page-game = Jogo
+page-private = Só você vê esta página. Os outros veem seu nome e seus pontos.
+page-public = Todos podem ver esta página.
+page-show = Mostrar a todos
+page-hide = Esconder de novo
+page-hidden = Esta pessoa guarda o resto para si.
+page-nothing = Ainda não há o que contar: termine uma partida deste jogo.
+page-course = Pontos ao longo do tempo
+page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
+page-one-point = Depois de uma partida: { $last }
+page-apart = Pontos separados
+page-apart-how = Contra pessoas e contra cada nível em separado; a classificação mistura tudo.
+page-variant = Regras
+page-against = Contra
+page-against-people = pessoas
+variant-usual = { $count ->
+    [1] sozinho
+   *[other] { $count } jogadores
+}
+variant-printed = { $count ->
+    [1] sozinho, regras impressas
+   *[other] { $count } jogadores, regras impressas
+}
+variant-own = { $count ->
+    [1] sozinho, opções próprias
+   *[other] { $count } jogadores, opções próprias
+}
+page-results-seat = Por lugar
+page-seat = Lugar { $number }
+page-favourites = Favoritos
+page-feared = Temidos
+page-feared-how = O que os outros tinham quando venceram você.
+page-feared-of = O que os outros tinham quando venceram.
+page-times = { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+}
+page-won-of = vitórias: { $won } de { $played }
+page-rivals = Confrontos diretos
+page-rival = vitórias: { $victories }, derrotas: { $defeats }
+page-streak = Vitórias seguidas
+page-streak-now = agora { $now }, no máximo { $longest }
+page-badges = Medalhas
+page-badges-count = { $done } de { $all }
+page-badge-todo = ainda não
+page-badge-first = desde { $date }
+nav-friends = Amigos
+friends = Amigos
+friends-how = Mande o seu link: quem o abrir pode seguir você e vê quando você está aqui. Mais ninguém vê.
+friends-link = Seu link
+friends-new-link = Novo link
+friends-new-link-how = O antigo deixa de valer; quem segue você continua seguindo.
+friends-none = Você ainda não segue ninguém. Abra o link de um amigo ou mande o seu.
+friends-here = aqui agora
+friends-away = não está aqui
+friends-plays = joga { $game }
+friends-mutual = também segue você
+friends-followers = Seguem você
+friends-drop = Remover
+friends-unfollow = Deixar de seguir
+friends-invite = Convidar
+friends-invited = Convite enviado
+friends-invite-how = Amigos que estão aqui
+friends-invite-to = Convidar para
+friends-follow-ask = Seguir { $name }?
+friends-follow = Seguir
+friends-invitation = { $name } convida você: { $game }
+friends-accept = Ir para lá
+friends-decline = Agora não

@@ -5,9 +5,22 @@ from typing import Any, Literal, get_args
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Limits, Observation, Player, State, TableOptions
+from ludoteca.engine.contract import (
+    LEVELS,
+    Case,
+    Dice,
+    Event,
+    Game,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+    Taste,
+)
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, judge, kickoff, legal, observe, rules
+from ludoteca.games.camisa12 import bot, judge, kickoff, legal, motives, observe, rules, tastes
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -20,6 +33,7 @@ from ludoteca.games.camisa12.data import (
     SYMBOLS,
     TEAM_NAMES,
 )
+from ludoteca.games.camisa12.deeds import DEEDS
 from ludoteca.games.camisa12.lesson import LESSON
 from ludoteca.games.camisa12.shapes import SHAPES
 
@@ -43,6 +57,10 @@ Teams = Literal["choose", "random", "none"]
 SoloStart = Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
 
 
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"fireworks": "seat", "won": "seat"}
+
+
 class Options(TableOptions, frozen=True, kw_only=True):
     """`teams`: each chooses one, draws one, or plays without. `solo_start`: your points at the start, alone."""
 
@@ -64,6 +82,9 @@ class Camisa12(Game):
     shapes = SHAPES
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (
         "rival",
         "clockwise",
@@ -82,6 +103,7 @@ class Camisa12(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Teams to be chosen, or everything laid out for the first turn."""
@@ -108,6 +130,10 @@ class Camisa12(Game):
         two = [Case(2, Options(teams=way)) for way in teams]
         return two + [Case(1, Options(teams=teams[start % 3], solo_start=start)) for start in starts]
 
+    def daily(self, number: int) -> Case:
+        """The teams are drawn, so that everybody has the same; every seventh day alone against 7–1."""
+        return Case(1 if number % 7 == 0 else 2, Options(teams="random"))
+
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """Everybody has a team, chosen or drawn."""
         assert isinstance(options, Options)  # `check` made them
@@ -120,7 +146,7 @@ class Camisa12(Game):
     def lots(self, state: State) -> list[list[str]]:
         """The teams."""
         assert isinstance(state, rules.Camisa12)
-        return [[TEAM_NAMES[team]] if team else [] for team in state.team]
+        return [[TEAM_NAMES[team]] if team else [] for team in state.team[: state.seats]]
 
     def limits(self, seats: int, options: TableOptions) -> Limits:
         """Twenty turns of a few decisions; 24 pieces, and as many teams."""
@@ -129,6 +155,14 @@ class Camisa12(Game):
     def normal(self, dice: Dice) -> Player:
         """The player that looks one turn ahead."""
         return bot.Normal(dice)
+
+    def taste(self, level: str) -> Taste | None:
+        """What the characters who think like."""
+        return tastes.Noise() if level == "hard" else tastes.Thrift() if level == "master" else None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Alone `hard` was not found to win more than `normal` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:3]
 
     def judge(self) -> Judge:
         """What that player makes of a position."""

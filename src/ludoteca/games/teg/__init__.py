@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import (
+    LEVELS,
     Bot,
     Case,
     Dice,
@@ -20,10 +21,12 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.teg import bot, judge, observe, rules
+from ludoteca.games.teg import bot, judge, motives, observe, rules
 from ludoteca.games.teg.actions import ACTIONS
+from ludoteca.games.teg.deeds import DEEDS
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.shapes import SHAPES
+from ludoteca.games.teg.staff import plans
 from ludoteca.games.teg.turn import deal
 from ludoteca.games.teg.world.board import CONTINENT, COUNTRY
 from ludoteca.games.teg.world.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
@@ -47,7 +50,12 @@ PASSAGES = {
 }
 
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
+DAILY_ROUNDS = 6
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
+
+
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"eliminated": "by_seat", "objective-met": "seat", "common-met": "seat"}
 
 
 class Options(TableOptions, frozen=True, kw_only=True):
@@ -78,6 +86,9 @@ class Teg(Game):
     shapes = SHAPES
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, "common", *SITUATION, "now", "next")
     minutes = (60, 180)
     weight = 3.2
@@ -86,6 +97,7 @@ class Teg(Game):
     passages = PASSAGES
     text = Path(__file__).parent / "text"
     lesson = LESSON
+    deeds = DEEDS
 
     def start(self, seats: int, options: TableOptions, dice: Dice, tale: list[Event] | None = None) -> State:
         """Deal countries and objectives."""
@@ -121,6 +133,14 @@ class Teg(Game):
             Case(6, Options(round_limit=2)),
         ]
 
+    def studies(self) -> list[Case]:
+        """Without pacts: with them, hundreds of proposals are possible at every moment."""
+        return [Case(seats, Options(pacts=False)) for seats in (2, 3, 4)]
+
+    def daily(self, number: int) -> Case:
+        """Three at the table and six rounds: an evening is too much for every day."""
+        return Case(3, Options(round_limit=DAILY_ROUNDS))
+
     def printed(self, seats: int, options: TableOptions) -> TableOptions:
         """With pacts, a card that nobody asks for is lost (T30), and there is no limit but victory."""
         return replace(options, pacts=True, country_card="asked", round_limit=0)
@@ -153,8 +173,9 @@ class Teg(Game):
         return bot.Normal(dice)
 
     def expert(self, level: str, dice: Dice) -> Bot:
-        """The general staff; how long it may think is the level's."""
-        return bot.Strategist(dice, whole_round=level == "master")
+        """The general staff; how long it may think is the level's, and so is the general's temper."""
+        master = level == "master"
+        return bot.Strategist(dice, whole_round=master, temper=plans.CAREFUL if master else plans.BOLD)
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

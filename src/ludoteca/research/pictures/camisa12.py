@@ -14,6 +14,12 @@ COLOURS = {
 }  # fmt: skip
 KINDS = {"bandeirao": "#d2452d", "musica": "#7d4bb5", "fogos": "#e8833a", "mosaico": "#2f6fd0", "ola": "#2a9d5a"}
 
+CORNERS: dict[str, list[tuple[float, float]]] = {
+    "diamond": [(0, -1.2), (1, 0), (0, 1.2), (-1, 0)],
+    "triangle": [(0, -1.1), (1.1, 0.9), (-1.1, 0.9)],
+    "square": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
+}
+
 
 def paint(paper: Paper, view: View, words: Words) -> None:
     """A half for each side, the rondel in the middle."""
@@ -102,12 +108,7 @@ def _symbol(paper: Paper, x: float, y: float, r: float, name: str, colour: str) 
         paper.line([(x - r, y), (x + r, y)], colour, 4)
         paper.line([(x, y - r), (x, y + r)], colour, 4)
     else:
-        corners = {
-            "diamond": [(0, -1.2), (1, 0), (0, 1.2), (-1, 0)],
-            "triangle": [(0, -1.1), (1.1, 0.9), (-1.1, 0.9)],
-            "square": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
-        }[name]
-        paper.polygon([(x + dx * r, y + dy * r) for dx, dy in corners], colour, colour)
+        paper.polygon([(x + dx * r, y + dy * r) for dx, dy in CORNERS[name]], colour, colour)
 
 
 def _hue(piece: str) -> str:

@@ -16,7 +16,7 @@ def paint(paper: Paper, view: View, words: Words) -> None:
     hues: dict[str, str] = {}
     fields = [(name, part) for name, part in view.items() if name != "seat"]
     grids = [(name, part) for name, part in fields if _is_grid(part)]
-    y = HEAD + EDGE
+    y: float = HEAD + EDGE
     for name, part in grids:
         y = _grid(paper, y, _label(words, name), part, hues)
     x, y = (WIDE * 0.56 if grids else EDGE), HEAD + EDGE

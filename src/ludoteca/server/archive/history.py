@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, select, update
@@ -13,6 +15,7 @@ from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Head, Log, read_log
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive import checking
+from ludoteca.server.bots.line import Line
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
@@ -22,10 +25,14 @@ from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.records import Chair, Record, TableInfo
 from ludoteca.server.tables.table import Table
 
+READERS = 2  # logs that are played again at the same time, for people who look back
 TOGETHER = 200  # entries that are written in one transaction
 LONGEST = 20_000  # entries of a log that may be imported
 HEAD = 4_000  # bytes of its head
 UNDOING = 2_000_000  # entries that its undos go through again, all together
+
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 class History:
@@ -33,6 +40,7 @@ class History:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._line = Line(READERS)
 
     async def finished(self, game: str | None, person: str | None, before: float | None, limit: int) -> list[TableInfo]:
         """Finished matches, newest first; only public ones, unless they are the person's own."""
@@ -70,7 +78,16 @@ class History:
         table = await self.hall.get(name)
         if table.record.status != "over" or table.record.head is None:
             raise Refused("still-running", 403)
+        if table.record.sealed(self.hall.store.now()):
+            raise Refused("sealed", 403)
         return await self.read(table)
+
+    async def beside(
+        self, person: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs
+    ) -> Answer:
+        """Play a log again beside the server's own work: few at once, and each person in turn."""
+        async with self._line.turn(person):
+            return await asyncio.to_thread(work, *args, **more)
 
     async def read(self, table: Table) -> Log:
         """The log of a match as it is now; not to be shown while the match runs."""

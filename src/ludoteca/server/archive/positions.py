@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from ludoteca.engine.log import AnyEntry, Log, Play, Start
@@ -60,15 +58,15 @@ class Positions:
         self.seating = seating
         self.pool = pool
 
-    async def at(self, name: str, step: int, seat: int | None) -> PositionNow:
+    async def at(self, name: str, step: int, seat: int | None, who: Person | None) -> PositionNow:
         """Just before entry `step` was played, for the seat that played it, or another."""
         log = await self.history.log(name)
-        return await asyncio.to_thread(_at, log, step, seat)
+        return await self.history.beside("" if who is None else who.id, _at, log, step, seat)
 
     async def weigh(self, name: str, step: int, action: int, who: Person) -> Weighed:
         """What another move than the one of entry `step` was worth."""
         log = await self.history.log(name)
-        match, entry, _ = await asyncio.to_thread(_before, log, step)
+        match, entry, _ = await self.history.beside(who.id, _before, log, step)
         if match.why_not(entry.s, action) is not None:
             raise IllegalAction(NO_SUCH_ACTION)
         question = about(match, entry.s, "hard", WEIGH, weigh=(action, entry.a))
@@ -83,8 +81,8 @@ class Positions:
         log = await self.history.log(name)
         table = await self.history.hall.get(name)
         try:
-            taken = await asyncio.to_thread(inherited, log, step)
-            over = (await asyncio.to_thread(Match.replay, Log(log.head, taken))).result is not None
+            taken = await self.history.beside(who.id, inherited, log, step)
+            over = (await self.history.beside(who.id, Match.replay, Log(log.head, taken))).result is not None
         except LogError:
             raise Refused("no-position") from None
         if over:

@@ -6,7 +6,6 @@ show it as one of them saw it, or all hands at once. While it runs a seat may lo
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -59,10 +58,12 @@ class Replays:
         self, name: str, who: Person | None, seat: int | None, viewer: str, start: int, limit: int
     ) -> Replay:
         """Steps of a match from `start` on: of one viewer or of all; while it runs, only of the person's own seat."""
-        table = await self.history.hall.get(name)
+        table = await self.history.hall.shown(name, None if who is None else who.id)
         if table.record.head is None:
             raise Refused("not-running")
         over = table.record.status == "over"
+        if over and table.record.sealed(self.history.hall.store.now()):
+            raise Refused("sealed", 403)
         if over:
             viewers = _viewers(table.record.seats, viewer)
         else:
@@ -72,7 +73,9 @@ class Replays:
             log = await self.history.read(table)
         end = start + limit
         try:
-            count, shown = await asyncio.to_thread(_steps if over else _own_steps, log, viewers, start, end)
+            asker = "" if who is None else who.id
+            told = _steps if over else _own_steps
+            count, shown = await self.history.beside(asker, told, log, viewers, start, end)
         except LogError as problem:  # played under older rules
             raise Refused("bad-log", 409, why=str(problem)) from None
         return Replay(name, table.record.game, over, count, shown)

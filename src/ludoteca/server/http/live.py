@@ -67,7 +67,7 @@ async def live(
     house: House = socket.app.state.house
 
     async def the_table(who: Person) -> Table:
-        table = await house.hall.get(table_id)
+        table = await house.hall.shown(table_id, who.id)
         if seat is not None and seat not in table.seats_of(who.id):
             raise Refused("not-seated", 403)
         return table
@@ -235,8 +235,8 @@ class Talker:
         self.hinting = asyncio.create_task(self.polite(self._hint(seat, message.key), message.key))
 
     async def _hint(self, seat: int, key: str) -> None:
-        decision, action = await self.house.hints.hint(self.table, seat)
-        self.connection.push(encode(HintFrame(key, decision, action)))
+        decision, action, why = await self.house.hints.hint(self.table, seat)
+        self.connection.push(encode(HintFrame(key, decision, action, why)))
 
     async def pong(self, message: Ping) -> None:
         """Here."""

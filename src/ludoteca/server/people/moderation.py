@@ -107,12 +107,19 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "reviews": (schema.review, schema.review.c.person),
         "tables": (schema.match, schema.match.c.host),
         "hosted": (schema.championship, schema.championship.c.host),
+        "deals": (schema.deal, schema.deal.c.person),
+        "follows": (schema.follow, schema.follow.c.person),
+        "invitations": (schema.invitation, schema.invitation.c.person),
+        "course": (schema.course, schema.course.c.who),
+        "form": (schema.form, schema.form.c.who),
+        "played": (schema.played, schema.played.c.who),
+        "badges": (schema.badge, schema.badge.c.person),
         "channels": (schema.channel, schema.channel.c.person),
         "wishes": (schema.wish, schema.wish.c.person),
         "notices": (schema.notice, schema.notice.c.person),
     }
     # What lets somebody in, or what others must not know; and what belongs to all who played.
-    secret = {"hash", "recovery", "seed", "server_seed", "head", "report", "bracket", "clock", "keys"}
+    secret = {"hash", "recovery", "friend_code", "seed", "server_seed", "head", "report", "bracket", "clock", "keys"}
     kept = {
         name: [
             {key: value for key, value in row._mapping.items() if key not in secret}
@@ -137,6 +144,10 @@ def delete_person(line: Line, identity: str, why: str) -> None:
         (schema.rating, schema.rating.c.who),
         (schema.solver, schema.solver.c.person),
         (schema.attempt, schema.attempt.c.person),
+        (schema.deal, schema.deal.c.person),
+        (schema.course, schema.course.c.who),
+        (schema.form, schema.form.c.who),
+        (schema.badge, schema.badge.c.person),
         (schema.channel, schema.channel.c.person),
         (schema.wish, schema.wish.c.person),
         (schema.notice, schema.notice.c.person),
@@ -146,8 +157,11 @@ def delete_person(line: Line, identity: str, why: str) -> None:
         (schema.mute, schema.mute.c.person, schema.mute.c.muted),
         (schema.block, schema.block.c.person, schema.block.c.blocked),
         (schema.report, schema.report.c.person, schema.report.c.reporter),
+        (schema.follow, schema.follow.c.person, schema.follow.c.followed),
+        (schema.invitation, schema.invitation.c.person, schema.invitation.c.by),
     ):
         line.execute(delete(table).where(or_(one == identity, other == identity)))
+    line.execute(update(schema.played).where(schema.played.c.who == identity).values(who=NOBODY))
     line.execute(update(schema.entrant).where(schema.entrant.c.person == identity).values(person=NOBODY))
     line.execute(update(schema.review).where(schema.review.c.person == identity).values(person=None))
     for table in (schema.match, schema.championship):

@@ -14,7 +14,7 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from ludoteca.server.people.memory import Memory
 from ludoteca.server.people.names import clean_text, device_name, label, person_name
 from ludoteca.server.refusals import Refused
-from ludoteca.server.storage.schema import block, device, mute, person, report, token
+from ludoteca.server.storage.schema import block, device, follow, invitation, mute, person, report, token
 from ludoteca.server.storage.store import Store
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like another
@@ -115,6 +115,15 @@ class People:
         """Read everybody again: nobody knows what changed."""
         for memory in (self._known, self._mutes, self._devices):
             memory.forget_those(lambda _: True)
+
+    async def shows(self, identity: str) -> bool:
+        """May everybody see the whole page of a person?"""
+        row = await self.store.row(select(person.c.shown).where(person.c.id == identity))
+        return row is not None and bool(row.shown)
+
+    async def show(self, who: Person, openly: bool) -> None:
+        """Show one's page to everybody, or to nobody else."""
+        await self.store.execute(update(person).where(person.c.id == who.id).values(shown=openly))
 
     async def silenced(self, who: Person) -> bool:
         """May this person not talk?"""
@@ -268,7 +277,12 @@ class People:
             raise Refused("not-found", 404)
         current = await self.blocked(who.id)
         if apart and other not in current:
-            await self.store.execute(insert(block).values(person=who.id, blocked=other))
+            both = {who.id, other}
+            await self.store.execute(
+                insert(block).values(person=who.id, blocked=other),
+                delete(follow).where(follow.c.person.in_(both), follow.c.followed.in_(both)),
+                delete(invitation).where(invitation.c.person.in_(both), invitation.c.by.in_(both)),
+            )
         elif not apart and other in current:
             await self.store.execute(delete(block).where(block.c.person == who.id, block.c.blocked == other))
         self._mutes.forget(who.id)

@@ -9,6 +9,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, insert, select, update
 
 from ludoteca.engine.values import Result
+from ludoteca.server.people.forms import Rated, note
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.store import Store
@@ -40,6 +41,8 @@ def rate(
     result: Result,
     rated: bool,
     stood_in: Set[int] = frozenset(),
+    variant: str = "",
+    at: float = 0.0,
 ) -> None:
     """Move everybody's rating by one match, once; in the transaction that ends the match.
 
@@ -72,6 +75,12 @@ def rate(
         line.execute(MOVE, moved)
     if fresh:
         line.execute(ADD, fresh)
+    ranks = [float(result.ranks[side[0]]) for side in sides]
+    note(
+        line,
+        Rated(match, game, variant, names, sides, ranks, at),
+        {row.get("_who") or row["who"]: row for row in (*moved, *fresh)},
+    )
 
 
 def _moved(new: Any, old: Any, won: bool) -> dict[str, Any]:

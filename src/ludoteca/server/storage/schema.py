@@ -40,6 +40,17 @@ person = Table(
     Column("banned", Boolean, nullable=False, default=False, server_default=false()),
     Column("silenced", Boolean, nullable=False, default=False, server_default=false()),
     Column("epoch", Integer, nullable=False, default=0, server_default="0"),  # rises with each new recovery code
+    Column("shown", Boolean, nullable=False, default=False, server_default=false()),  # may all see the whole page?
+    Column("friend_code", String(ID), unique=True),  # of the link by which others follow
+    Column("seen", Float, nullable=False, default=0.0, server_default="0"),  # when they last looked, to the minute
+)
+
+follow = Table(  # whose doings somebody sees
+    "follow",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("followed", ForeignKey("person.id"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
 )
 
 device = Table(  # a browser that somebody came in with; its cookie names it
@@ -123,6 +134,8 @@ match = Table(  # a table with its match: they share one id
     Column("championship", String(ID), index=True),
     Column("parent", String(ID), index=True),  # the match that it plays on from,
     Column("parent_step", Integer),  # and the entry there
+    Column("day", String(10)),  # of a deal of the day
+    Column("sealed_until", Float),  # before that, only who plays it may look
     Column("revision", Integer, nullable=False, default=0),  # rises with every change of this row or its chairs
     Column("keeper", String(16)),  # the node that runs its bots and clocks
     Column("kept_until", Float, nullable=False, default=0.0),
@@ -297,6 +310,107 @@ attempt = Table(  # the first answer of somebody to a puzzle: the one that count
     Column("puzzle", String(ID), primary_key=True),
     Column("person", ForeignKey("person.id"), primary_key=True, index=True),
     Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+invitation = Table(  # to a table, from a friend
+    "invitation",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("person", ForeignKey("person.id"), primary_key=True, index=True),  # who is invited
+    Column("by", ForeignKey("person.id"), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+beacon = Table(  # the secret of each day, from which its deals follow
+    "beacon",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("secret", String(64), nullable=False),  # until the day is over
+    Column("commitment", String(64), nullable=False, unique=True),
+    Column("made", Float, nullable=False),
+)
+
+deal = Table(  # who plays a deal of the day: nobody twice
+    "deal",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("person", ForeignKey("person.id"), primary_key=True, index=True),
+    Column("match", ForeignKey("match.id"), nullable=False, unique=True),
+    Column("outcome", String(8), nullable=False, default=""),  # won, drew, lost; helped, late: not ranked; "": open
+    Column("place", Integer),
+    Column("margin", Float),
+    Column("moves", Integer),
+)
+
+course = Table(  # how ratings went: one row for each match that moved one
+    "course",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("who", String(ID + 8), primary_key=True),
+    Column("against", String(16), primary_key=True),  # "": all; people; bot-<level>
+    Column("game", String(40), nullable=False),
+    Column("variant", String(24), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_course_who", "who", "game", "at"),
+)
+
+form = Table(  # ratings by variant, against people and against each level apart
+    "form",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(ID + 8), primary_key=True),
+    Column("variant", String(24), primary_key=True),
+    Column("against", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+
+played = Table(  # what a finished match was to each seat; written with its traits and badges
+    "played",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(ID + 8), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(24), nullable=False),
+    Column("against", String(16), nullable=False),
+    Column("outcome", String(8), nullable=False),  # won, drew, lost
+    Column("at", Float, nullable=False),
+    Index("ix_played_who", "who", "game", "at"),
+)
+
+trait = Table(  # what a seat was or did in a match: its colour, its team, what it opened with
+    "trait",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("word", String(64), primary_key=True),
+    Column("count", Integer, nullable=False),
+)
+
+badge = Table(  # deeds: when somebody did one first, and how often since
+    "badge",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("times", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chronicle = Table(  # matches whose deeds have been told
+    "chronicle",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
     Column("at", Float, nullable=False),
 )
 

@@ -8,16 +8,18 @@ shown what is not in the database.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from ludoteca.engine.step import Step
-from ludoteca.engine.values import IllegalAction
+from ludoteca.engine.values import IllegalAction, Result
 from ludoteca.server.people.people import Person
 from ludoteca.server.people.ratings import rate
 from ludoteca.server.refusals import Refused
+from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.news import Played
 from ludoteca.server.storage.rows import add_rows, entry_rows, told
 from ludoteca.server.storage.store import TRIES, Conflict, answer_again
@@ -30,12 +32,17 @@ from ludoteca.server.tables.table import Table
 CHECKPOINT = 50  # entries between two stored digests
 
 
+# What else is written when a match ends, in the same transaction: of the table, the last steps, the result and when.
+AtEnd: TypeAlias = Callable[[Table, tuple[Step, ...], Result, float], Callable[[Line], None] | None]
+
+
 class Authority:
     """Decides what happens in running matches."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.moves = 0
+        self.at_end: list[AtEnd] = []
 
     # ---- moves
 
@@ -94,9 +101,11 @@ class Authority:
                     rate, match=record.id, game=record.game, names=[chair.player for chair in table.chairs],
                     sides=referee.match.sides, result=result, rated=table.rated and not taken_back,
                     stood_in=table.stood_in(),
+                    variant=table.variant, at=now,
                 )  # fmt: skip
                 over = {"status": "over", "ended": now, "result": result, "proposals": {}, "clock": _json(clocks[-1])}
-                await self.hall.save(table, partial(add_rows, rows), ratings, **(changes | over))
+                more = [job for at_end in self.at_end if (job := at_end(table, steps, result, now)) is not None]
+                await self.hall.save(table, partial(add_rows, rows), ratings, *more, **(changes | over))
             elif changes:
                 await self.hall.save(table, partial(add_rows, rows), **changes)
             else:
@@ -108,8 +117,10 @@ class Authority:
         table.untold += told(rows)
         for step, clock in zip(steps, clocks, strict=True):
             referee.accept(step, clock, seat, key)
-        if record.status == "over" and record.championship is not None:
-            self.hall.ended.put_nowait(record.championship)
+        if record.status == "over":
+            self.hall.finished.put_nowait(record.id)
+            if record.championship is not None:
+                self.hall.ended.put_nowait(record.championship)
 
     async def _ours(self, table: Table, step: Step, at: float) -> bool:
         """Is the entry that is in the log now the very one that we wanted to store?"""

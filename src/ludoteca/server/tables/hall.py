@@ -57,6 +57,7 @@ class Hall:
         self.troubles: dict[str, Trouble] = {}  # with games that their authors are working on, by name
         self.stirred: asyncio.Queue[Table] = asyncio.Queue()  # where something may happen by itself: for the keeper
         self.ended: asyncio.Queue[str] = asyncio.Queue()  # championships of which a match is over: for the brackets
+        self.finished: asyncio.Queue[str] = asyncio.Queue()  # matches that are over: for the chronicle
         self.looked_at: asyncio.Queue[Table] = asyncio.Queue()  # where somebody may have to be told: for the notices
         self._loading: dict[str, asyncio.Lock] = {}
         self._settling: set[asyncio.Task[None]] = set()
@@ -73,6 +74,13 @@ class Hall:
             finally:
                 self._loading.pop(name, None)  # also of one that is not there
         table.used = time.monotonic()
+        return table
+
+    async def shown(self, name: str, who: str | None) -> Table:
+        """A table for somebody who wants to look at it. A deal whose day is not over is shown only to who plays it."""
+        table = await self.get(name)
+        if table.record.sealed(self.store.now()) and (who is None or not table.seats_of(who)):
+            raise Refused("sealed", 403)
         return table
 
     async def _load(self, name: str) -> Table:

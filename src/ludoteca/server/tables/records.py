@@ -76,12 +76,18 @@ class Record(msgspec.Struct, kw_only=True):
     championship: str | None = None
     parent: str | None = None  # the match that it plays on from
     parent_step: int | None = None  # and the entry there
+    day: str | None = None  # of a deal of the day
+    sealed_until: float | None = None
     revision: int = 0
     keeper: str | None = None
     kept_until: float = 0.0
     created: float = 0.0
     started: float | None = None
     ended: float | None = None
+
+    def sealed(self, now: float) -> bool:
+        """May nobody look but who plays it? So it is with a deal while its day lasts."""
+        return self.sealed_until is not None and now < self.sealed_until
 
 
 class ChairInfo(msgspec.Struct, frozen=True):
@@ -146,6 +152,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     championship: str | None
     parent: str | None  # the match that this one plays on from, and the step there
     parent_step: int | None
+    day: str | None  # of a deal of the day: until that is over, nobody else may look
     created: float
     started: float | None
     ended: float | None

@@ -13,6 +13,7 @@ from ludoteca.engine.bot import LEVELS
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.contract import Game
+from ludoteca.engine.daily import deal_name
 from ludoteca.engine.fair import commitment, new_seed
 from ludoteca.engine.log import SeatSeed
 from ludoteca.engine.match import Match
@@ -106,7 +107,7 @@ class Seating:
 
     def record(self, **fields: Any) -> Record:
         """The row of a new table, with its secret and the commitment to it."""
-        secret = new_seed()
+        secret = fields.pop("server_seed", None) or new_seed()
         fields.setdefault("status", "open")
         return Record(id=new_id(), server_seed=secret, commitment=commitment(secret), created=time.time(), **fields)
 
@@ -195,7 +196,7 @@ class Seating:
 
     async def seeding(self, table: Table) -> None:
         """All sit: wait for the seeds, or begin."""
-        if all(chair.seeded for chair in table.chairs):
+        if table.record.day is not None or all(chair.seeded for chair in table.chairs):
             await self.begin(table)
             return
         await self.hall.save(table, status="seeding", keeper=self.node, kept_until=self.hall.store.now() + LEASE)
@@ -214,6 +215,8 @@ class Seating:
                 raise Refused("too-late")
             if not seats:
                 raise Refused("not-seated", 403)
+            if table.record.day is not None:
+                return  # nobody adds anything: the dice are the same for everybody
             if not 0 < len(seed) <= SEED_LENGTH or not seed.isascii() or not seed.isalnum():
                 raise Refused("bad-seed", 400, most=SEED_LENGTH)
             fresh = [
@@ -238,8 +241,9 @@ class Seating:
         ]
         now = self.hall.store.now()
         if record.parent is None:
+            name = record.id if record.day is None else deal_name(record.game, record.day)
             match = Match.fair(
-                table.game, record.seats, seeds, record.options, name=record.id, server_seed=record.server_seed
+                table.game, record.seats, seeds, record.options, name=name, server_seed=record.server_seed
             )
             referee = Referee.start(match, record.pace, now)
             rows = first_rows(match, referee.clock, now)

@@ -32,6 +32,9 @@ class Table:
         self.sides = self.game.sides(record.seats, typed)
         self.talk = self.game.talk(typed)
         self.preset = self.game.preset_of(record.seats, typed)
+        # Which way of the game is played here: how many, and with which rules (2-usual, 4-printed, 3-own).
+        rules = "usual" if typed == self.game.check(record.seats) else self.preset or "own"
+        self.variant = f"{record.seats}-{rules}"
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.untold: list[Told] = []  # entries that are stored, and of which other nodes do not know yet
@@ -72,10 +75,12 @@ class Table:
     def rated(self) -> bool:
         """Does the result move ratings?
 
-        Not alone, with hints, on one device, from a position of another match, or where a draw was taken back.
+        Not alone, with hints, on one device, from a position of another match, or where a draw was taken back; nor
+        the deal of the day: whoever plays it as a guest first knows it.
         """
         again = self.taken_back if self.referee is None else self.referee.match.taken_back
         given = self.record.hinted or self.record.imported or self.record.parent is not None
+        given = given or self.record.day is not None
         return len(self.sides) > 1 and not (self.hot_seat or given or again)
 
     def behind(self, revision: int, newest: int | None) -> bool:
@@ -140,13 +145,14 @@ class Table:
             },
             commitment=record.commitment,
             head_hash="" if record.head is None else head_hash(self._head(record.head)).hex(),
-            server_seed=record.server_seed if record.status == "over" and not record.imported else "",
+            server_seed=record.server_seed if self._revealed() else "",
             result=record.result,
             rematch=self.rematch,
             rematch_of=record.rematch_of,
             parent=record.parent,
             parent_step=record.parent_step,
             championship=record.championship,
+            day=record.day,
             created=record.created,
             started=record.started,
             ended=record.ended,
@@ -155,6 +161,11 @@ class Table:
 
     def _head(self, stored: bytes) -> Head:
         return msgspec.json.decode(stored, type=Head) if self.referee is None else self.referee.match.head
+
+    def _revealed(self) -> bool:
+        """May everybody know the seed? That of a deal when its day is over: others still play it."""
+        record = self.record
+        return record.status == "over" and not record.imported and not record.sealed(time.time())
 
     def present(self) -> tuple[set[int], int]:
         """The seats whose people are connected to any node, and the number of spectators."""

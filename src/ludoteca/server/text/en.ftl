@@ -87,6 +87,15 @@ refusal-too-many-tokens = { $most ->
     [1] You can have one token. Revoke it to make another.
    *[other] You can have { $most } tokens. Revoke one to make another.
 }
+refusal-sealed = Others are still playing this deal: what happened in it is shown when the day is over.
+refusal-no-hints-today = There are no hints in the deal of the day: everybody plays it alone.
+refusal-own-link = This is your own link: send it to somebody else.
+refusal-too-many-friends = { $most ->
+    [1] One may follow one person.
+   *[other] One may follow { $most } people.
+}
+refusal-no-friend = You can only invite people you follow, or who follow you.
+refusal-no-room = There is no free seat at this table.
 refusal-bad-address = We cannot send anything to this address: it begins with https:// and names a place on the web.
 refusal-private-address = This address is not on the public web, and the host of this server does not let us call it.
 refusal-bad-keys = The browser’s keys do not fit.

@@ -87,6 +87,15 @@ refusal-too-many-tokens = { $most ->
     [1] Podés tener un solo token. Revocalo para crear otro.
    *[other] Podés tener { $most } tokens. Revocá uno para crear otro.
 }
+refusal-sealed = Otros todavía están jugando esta partida del día: lo que pasó en ella se muestra cuando termine el día.
+refusal-no-hints-today = En la partida del día no hay pistas: cada uno juega por su cuenta.
+refusal-own-link = Este es tu propio enlace: mandáselo a otra persona.
+refusal-too-many-friends = { $most ->
+    [1] Se puede seguir a una persona.
+   *[other] Se puede seguir a { $most } personas.
+}
+refusal-no-friend = Solo podés invitar a quienes seguís o a quienes te siguen.
+refusal-no-room = No hay lugar libre en esta mesa.
 refusal-bad-address = No podemos enviar nada a esta dirección: empieza con https:// y nombra un lugar de la web.
 refusal-private-address = Esta dirección no está en la web pública, y quien mantiene este servidor no deja llamarla.
 refusal-bad-keys = Las claves del navegador no sirven.

@@ -87,6 +87,15 @@ refusal-too-many-tokens = { $most ->
     [1] Você pode ter um só token. Revogue-o para criar outro.
    *[other] Você pode ter { $most } tokens. Revogue um para criar outro.
 }
+refusal-sealed = Outros ainda estão jogando esta partida do dia: o que aconteceu nela aparece quando o dia acabar.
+refusal-no-hints-today = Na partida do dia não há dicas: cada um joga por conta própria.
+refusal-own-link = Este é o seu próprio link: mande-o para outra pessoa.
+refusal-too-many-friends = { $most ->
+    [1] Só dá para seguir uma pessoa.
+   *[other] Dá para seguir até { $most } pessoas.
+}
+refusal-no-friend = Você só pode convidar quem você segue ou quem segue você.
+refusal-no-room = Não há lugar livre nesta mesa.
 refusal-bad-address = Não podemos enviar nada para este endereço: ele começa com https:// e indica um lugar na web.
 refusal-private-address = Este endereço não fica na web pública, e quem mantém este servidor não deixa chamá-lo.
 refusal-bad-keys = As chaves do navegador não servem.

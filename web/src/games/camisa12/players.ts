@@ -1,11 +1,16 @@
 import type { PlayerLooks } from '../../lib/desk';
 import { cardboard } from './colours';
+import { signOf } from '../../lib/signs';
 import { underWay } from './match';
 import { direction } from './directions';
 import { sounds } from './sounds';
 
 export const players: PlayerLooks = {
   colour: (view, seat) => (underWay(view) ? cardboard(view.sides[seat].colour).fill : `var(--seat-${seat})`),
+  sign: (view, seat) => ({
+    ...signOf(seat),
+    ...(underWay(view) ? { ink: cardboard(view.sides[seat].colour).ink } : {}),
+  }),
   score: (view, seat) => (underWay(view) ? `${view.sides[seat].goals} (${view.sides[seat].points})` : ''),
   milestones: ['mosaic', 'shot', 'full-time'],
   sounds,

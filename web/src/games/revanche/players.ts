@@ -4,6 +4,11 @@ import { sideOf } from './sides';
 import { direction } from './directions';
 import { sounds } from './sounds';
 
+/** As the shirts: one team wears stripes, the other hoops. */
+const MARKS = [
+  'M-.6 -.62h.26v1.240h-.26zM-.13 -.8h.26v1.600h-.26zM.34 -.62h.26v1.240h-.26z',
+  'M-.62 -.6v.26h1.240v-.26zM-.8 -.13v.26h1.600v-.26zM-.62 .34v.26h1.240v-.26z',
+];
 const COLOURS = ['light-dark(#5f2fa8, #b692f6)', 'light-dark(#b8450a, #ff9a52)'];
 
 function score(view: View | null, seat: number): string {
@@ -15,6 +20,7 @@ function score(view: View | null, seat: number): string {
 
 export const players: PlayerLooks = {
   colour: (_view, seat) => COLOURS[seat % 2],
+  sign: (_view, seat) => ({ mark: MARKS[seat % 2] }),
   score,
   milestones: ['goal', 'red-card', 'shoot-out-won'],
   sounds,

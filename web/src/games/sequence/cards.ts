@@ -43,6 +43,12 @@ export const isTwoEyed = (card: string): boolean => card === 'JC' || card === 'J
 
 /** The teams' colours; each chip also has its own sign (bars, a cross, a ring). */
 export const COLOURS: Record<Team, string> = { blue: '#1b5cb5', green: '#11703c', red: '#c02626' };
+/** The same signs as filled paths, for a disc with a radius of 1 beside a name. */
+export const MARKS: Record<Team, string> = {
+  blue: 'M-.52 -.5h.22v1h-.22zM-.11 -.62h.22v1.240h-.22zM.3 -.5h.22v1h-.22z',
+  green: 'M-.15 -.62h.3v.47h.47v.3h-.47v.47h-.3v-.47h-.47v-.3h.47z',
+  red: 'M-.6 0a.6 .6 0 1 0 1.200 0a.6 .6 0 1 0 -1.200 0zM-.3 0a.3 .3 0 1 0 .6 0a.3 .3 0 1 0 -.6 0z',
+};
 export const TEAMS: Team[] = ['blue', 'green', 'red'];
 
 /** A cell of the board, in the units of its drawing. */

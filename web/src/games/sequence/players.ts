@@ -1,11 +1,12 @@
 import type { PlayerLooks } from '../../lib/desk';
-import { COLOURS, TEAMS } from './cards';
+import { COLOURS, MARKS, TEAMS } from './cards';
 import type { View } from '$shapes/sequence';
 import { direction } from './shown';
 import { sounds } from './sounds';
 
 export const players: PlayerLooks = {
   colour: (view: View | null, seat) => (view ? COLOURS[view.teams[seat]] : 'var(--line)'),
+  sign: (view: View | null, seat) => (view ? { mark: MARKS[view.teams[seat]], ink: '#fff' } : {}),
   score: (view: View | null, seat) =>
     view ? `${view.made[TEAMS.indexOf(view.teams[seat])] ?? 0}/${view.to_win}` : '',
   milestones: ['sequence', 'won'],

@@ -173,13 +173,33 @@ export class Command {
       else source = near.find(mine) ?? null;
     }
     if (source === null || !(neighbours(source).has(target) || this.mode === 'missile')) return null;
-    const [plain, named] = { attack: MODES.attack, missile: MODES.missile, regroup: MODES.regroup }[
-      this.mode
-    ];
+    return this.order(this.mode, source, target);
+  }
+
+  /** An order of this kind, by its name and fields. */
+  private order(mode: Mode, source: string, target: string): NamedAction {
+    const { view, seat } = this.desk();
+    const [plain, named] = MODES[mode];
     const occupants = forces(view.countries[target]);
-    if (occupants.length < 2 || this.mode === 'regroup') return { do: plain, source, target };
+    if (occupants.length < 2 || mode === 'regroup') return { do: plain, source, target };
     return { do: named, source, target, other_seat: occupants.find((force) => force.seat !== seat)!.seat };
   }
+
+  /** No attack can be made although it is the time for it: the one to ask the engine about, from the strongest border. */
+  barred = $derived.by((): NamedAction | null => {
+    const { view, seat, waiting } = this.desk();
+    if (seat === null || !waiting.includes(seat) || view.phase !== 'attack' || this.modes.includes('attack'))
+      return null;
+    const strength = (name: string): number => armiesOf(view.countries[name], seat);
+    const own = Object.keys(view.countries)
+      .filter(strength)
+      .sort((one, other) => strength(other) - strength(one));
+    for (const source of own) {
+      const target = [...neighbours(source)].find((name) => !strength(name));
+      if (target) return this.order('attack', source, target);
+    }
+    return null;
+  });
 }
 
 /** Where an order leads from; an attack inside a condominium stays where it is. */

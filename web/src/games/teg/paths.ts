@@ -21,7 +21,7 @@ export function way(source: string, target: string, short: number): string {
   return joined(source, out) + joined(target, back);
 }
 
-const TRAY = { width: 124, height: 152 }; // pixels, at its largest
+export const TRAY = { width: 124, height: 152 }; // pixels, at its largest
 
 /** A place for the dice beside a border: over neither of the two counters, and on the map. */
 export function beside(from: Point, to: Point, scale: number): Point {

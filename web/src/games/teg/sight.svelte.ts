@@ -29,6 +29,8 @@ export class Sight {
   private pinch: { far: number; scale: number } | null = null;
   private drag: { x: number; y: number; moved: boolean } | null = null;
 
+  /** A phone on its side: wide, but low. */
+  side = $derived(!this.plain && this.width < 900 && this.height < 460 && this.width > this.height);
   private wide = $derived(!this.plain && this.width >= 900);
   private room = $derived({
     left: this.wide ? SIDE.left : this.plain ? 0 : 14,
@@ -111,18 +113,22 @@ export class Sight {
     this.centre(middle);
   }
 
-  /** Bring a place of the map into the frame, unless the player is just looking around. */
-  show([x, y]: [number, number]): void {
-    const frame = this.frame;
-    if (!frame || this.busy) return;
-    const [px, py] = [this.left + x * this.scale, this.top + y * this.scale];
-    const edge = 50;
-    const seen =
-      px > frame.scrollLeft + edge &&
-      px < frame.scrollLeft + this.width - edge - this.covered &&
-      py > frame.scrollTop + edge + this.room.top / 2 &&
-      py < frame.scrollTop + this.height - edge - Math.max(this.below, this.room.bottom / 2);
-    if (!seen) this.centre([x, y]);
+  /** Bring a place of the map into the frame, and what is drawn beside it, unless the player is just looking around. */
+  show(spot: [number, number], beside = spot, wide = 100, high = 100): void {
+    if (!this.frame || this.busy || (this.sees(spot, 100, 100) && this.sees(beside, wide, high))) return;
+    this.centre([(spot[0] + beside[0]) / 2, (spot[1] + beside[1]) / 2]);
+  }
+
+  /** Is so much around a place of the map in the frame, and not covered? */
+  private sees([x, y]: [number, number], wide: number, high: number): boolean {
+    const { scrollLeft, scrollTop } = this.frame!;
+    const [px, py] = [this.left + x * this.scale - scrollLeft, this.top + y * this.scale - scrollTop];
+    return (
+      px > wide / 2 + (this.wide ? this.room.left : 0) &&
+      px < this.width - wide / 2 - this.covered &&
+      py > high / 2 + this.room.top / 2 &&
+      py < this.height - high / 2 - Math.max(this.below, this.room.bottom / 2)
+    );
   }
 
   private centre([x, y]: [number, number]): void {

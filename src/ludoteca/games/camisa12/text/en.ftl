@@ -647,3 +647,102 @@ field-hand-points = What they would give now
 field-penalty = Your penalty card
 field-rival-took = The rival took
 field-rival-recognised = You know of the rival
+
+badge-winner = Winner
+badge-winner-how = Win against another crowd.
+badge-alone = Seven-one undone
+badge-alone-how = Win alone against the 7–1.
+badge-seven = Seven goals
+badge-seven-how = Score seven goals in one match.
+badge-landslide = Landslide
+badge-landslide-how = Win by fifteen points or more.
+badge-fireworks = Fireworks
+badge-fireworks-how = Six points from fireworks at once.
+badge-artist = Artist
+badge-artist-how = Show five mosaics in one match.
+badge-masterpiece = Masterpiece
+badge-masterpiece-how = A mosaic worth six points or more.
+badge-full-stand = Full stand
+badge-full-stand-how = A piece that brings six points at once.
+badge-in-tune = In tune
+badge-in-tune-how = Win without a wrong symbol.
+badge-mascot = Mascot
+badge-mascot-how = Five points from your team’s power in one match.
+badge-penalties = Penalties
+badge-penalties-how = Win on penalties.
+badge-giant = Giant
+badge-giant-how = Fifty points in one match.
+trait-team = Team
+trait-opening = First side of the rondel
+trait-mosaic = Mosaics shown
+# Why one would do this: hints and reviews.
+motive-points = Brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $lost ->
+    [0] {""}
+    [one] {" "}and gives 1 away
+   *[other] {" "}and gives { $lost } away
+}
+motive-mosaic = Brings { $count ->
+    [one] 1 Mosaic card
+   *[other] { $count } Mosaic cards
+}
+motive-side = The piece there can bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $lost ->
+    [0] {""}
+    [one] {" "}and give 1 away
+   *[other] {" "}and give { $lost } away
+}
+motive-low-card = That card is worth only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+motive-again = Brings { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+}
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = The Kid (easy)
+about-easy = Sings loudly and puts each piece where it scores most now.
+glad-easy = { $variant ->
+    [0] Olé, olé!
+   *[other] Isn’t it pretty!
+}
+sorry-easy = { $variant ->
+    [0] They sing so loud.
+   *[other] Boo-hoo.
+}
+name-bot-normal = Mrs Banner (normal)
+about-normal = Puts the stand in order, row by row.
+glad-normal = { $variant ->
+    [0] All in its place.
+   *[other] How neat.
+}
+sorry-normal = { $variant ->
+    [0] Their party looks good.
+   *[other] We ran out of cloth.
+}
+name-bot-hard = Firecracker (hard)
+about-hard = Likes points at once, and a lot of noise.
+glad-hard = { $variant ->
+    [0] Let it all go off!
+   *[other] Nobody sleeps tonight!
+}
+sorry-hard = { $variant ->
+    [0] The fuse went out.
+   *[other] What a racket they make.
+}
+name-bot-master = Conductor (master)
+about-master = Likes to give nothing away to the other side.
+glad-master = { $variant ->
+    [0] The stand is an orchestra.
+   *[other] Right on the beat.
+}
+sorry-master = { $variant ->
+    [0] A fine tune.
+   *[other] We were off key.
+}

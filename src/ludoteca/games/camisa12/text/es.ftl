@@ -651,3 +651,102 @@ field-hand-points = Cuánto valdrían ahora
 field-penalty = Tu carta de penal
 field-rival-took = El rival tomó
 field-rival-recognised = Sabés del rival
+
+badge-winner = Victoria
+badge-winner-how = Ganarle a otra hinchada.
+badge-alone = Siete a uno vengado
+badge-alone-how = Ganar en solitario contra el 7 a 1.
+badge-seven = Siete goles
+badge-seven-how = Hacer siete goles en un partido.
+badge-landslide = Paliza
+badge-landslide-how = Ganar por quince puntos o más.
+badge-fireworks = Fuegos
+badge-fireworks-how = Seis puntos de fuegos de una vez.
+badge-artist = Artista
+badge-artist-how = Mostrar cinco mosaicos en un partido.
+badge-masterpiece = Obra maestra
+badge-masterpiece-how = Un mosaico de seis puntos o más.
+badge-full-stand = Tribuna llena
+badge-full-stand-how = Una pieza que da seis puntos de una vez.
+badge-in-tune = Afinada
+badge-in-tune-how = Ganar sin ningún símbolo equivocado.
+badge-mascot = Mascota
+badge-mascot-how = Cinco puntos del poder de tu equipo en un partido.
+badge-penalties = Por penales
+badge-penalties-how = Ganar por penales.
+badge-giant = Gigante
+badge-giant-how = Cincuenta puntos en un partido.
+trait-team = Equipo
+trait-opening = Primer lado del rondel
+trait-mosaic = Mosaicos mostrados
+# Por qué hacer esto: pistas y análisis.
+motive-points = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $lost ->
+    [0] {""}
+    [one] {" "}y le da 1 al rival
+   *[other] {" "}y le da { $lost } al rival
+}
+motive-mosaic = Trae { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de Mosaico
+motive-side = La pieza de ese lado puede rendir { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $lost ->
+    [0] {""}
+    [one] {" "}y darle 1 al rival
+   *[other] {" "}y darle { $lost } al rival
+}
+motive-low-card = Esa carta vale solo { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+motive-again = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Pibe (fácil)
+about-easy = Canta fuerte y pone la pieza donde más puntos da ahora.
+glad-easy = { $variant ->
+    [0] ¡Dale, dale!
+   *[other] ¡Quedó hermoso!
+}
+sorry-easy = { $variant ->
+    [0] Cantan fuerte.
+   *[other] Buaa.
+}
+name-bot-normal = Doña Bandera (normal)
+about-normal = Ordena la tribuna, fila por fila.
+glad-normal = { $variant ->
+    [0] Todo en su lugar.
+   *[other] Qué prolijo.
+}
+sorry-normal = { $variant ->
+    [0] Qué linda la fiesta de ellos.
+   *[other] Faltó tela.
+}
+name-bot-hard = Petardo (difícil)
+about-hard = Le gustan los puntos ya mismo, con mucho ruido.
+glad-hard = { $variant ->
+    [0] ¡Que explote todo!
+   *[other] ¡Hoy no duerme nadie!
+}
+sorry-hard = { $variant ->
+    [0] Falló la mecha.
+   *[other] Qué batifondo el de ellos.
+}
+name-bot-master = Maestro de la Popular (maestro)
+about-master = Le gusta no regalarle nada al otro lado.
+glad-master = { $variant ->
+    [0] La popular es una orquesta.
+   *[other] Al compás.
+}
+sorry-master = { $variant ->
+    [0] Linda melodía.
+   *[other] Desafinamos.
+}

@@ -666,3 +666,102 @@ field-hand-points = Quanto valeriam agora
 field-penalty = Sua carta de pênalti
 field-rival-took = O adversário pegou
 field-rival-recognised = Você sabe do adversário
+
+badge-winner = Vitória
+badge-winner-how = Vencer outra torcida.
+badge-alone = Sete a um vingado
+badge-alone-how = Vencer a partida solo contra o 7 a 1.
+badge-seven = Sete gols
+badge-seven-how = Fazer sete gols numa partida.
+badge-landslide = De lavada
+badge-landslide-how = Vencer por quinze pontos ou mais.
+badge-fireworks = Foguetório
+badge-fireworks-how = Seis pontos de fogos de uma vez.
+badge-artist = Artista
+badge-artist-how = Mostrar cinco mosaicos numa partida.
+badge-masterpiece = Obra-prima
+badge-masterpiece-how = Um mosaico de seis pontos ou mais.
+badge-full-stand = Arquibancada cheia
+badge-full-stand-how = Uma peça que dá seis pontos de uma vez.
+badge-in-tune = Afinada
+badge-in-tune-how = Vencer sem nenhum símbolo errado.
+badge-mascot = Mascote
+badge-mascot-how = Cinco pontos do poder do seu time numa partida.
+badge-penalties = Nos pênaltis
+badge-penalties-how = Vencer nos pênaltis.
+badge-giant = Gigante
+badge-giant-how = Cinquenta pontos numa partida.
+trait-team = Time
+trait-opening = Primeiro lado do rondel
+trait-mosaic = Mosaicos mostrados
+# Por que fazer isso: dicas e análises.
+motive-points = Rende { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}{ $lost ->
+    [0] {""}
+    [1] {" "}e dá 1 ao adversário
+   *[other] {" "}e dá { $lost } ao adversário
+}
+motive-mosaic = Traz { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} de Mosaico
+motive-side = A peça desse lado pode render { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}{ $lost ->
+    [0] {""}
+    [1] {" "}e dar 1 ao adversário
+   *[other] {" "}e dar { $lost } ao adversário
+}
+motive-low-card = Essa carta vale só { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+motive-again = Rende mais { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Mirim (fácil)
+about-easy = Canta alto e coloca a peça onde der mais pontos agora.
+glad-easy = { $variant ->
+    [0] Lê lê ô!
+   *[other] Ficou lindo!
+}
+sorry-easy = { $variant ->
+    [0] Eles cantam alto.
+   *[other] Buá.
+}
+name-bot-normal = Dona Bandeira (normal)
+about-normal = Arruma a arquibancada, fila por fila.
+glad-normal = { $variant ->
+    [0] Tudo no lugar.
+   *[other] Que capricho.
+}
+sorry-normal = { $variant ->
+    [0] A festa deles está bonita.
+   *[other] Faltou pano.
+}
+name-bot-hard = Rojão (difícil)
+about-hard = Gosta de pontos na hora, com muito barulho.
+glad-hard = { $variant ->
+    [0] Explode, coração!
+   *[other] Ninguém dorme hoje!
+}
+sorry-hard = { $variant ->
+    [0] Falhou o pavio.
+   *[other] Que barulheira a deles.
+}
+name-bot-master = Maestro da Geral (mestre)
+about-master = Gosta de não dar nada de graça ao outro lado.
+glad-master = { $variant ->
+    [0] A geral é uma orquestra.
+   *[other] No compasso.
+}
+sorry-master = { $variant ->
+    [0] Bela melodia.
+   *[other] Desafinamos.
+}

@@ -628,3 +628,80 @@ field-spots-goal = goal
 field-keepers = your keepers
 field-winner = Winner
 field-hand = Your hand
+
+badge-winner = Winner
+badge-winner-how = Win a match.
+badge-clean-sheet = Clean sheet
+badge-clean-sheet-how = Win without a goal against you.
+badge-hat-trick = Hat-trick
+badge-hat-trick-how = Score three goals in one match.
+badge-feast = Goal feast
+badge-feast-how = Your team scores five goals.
+badge-comeback = Comeback
+badge-comeback-how = Win after being two goals behind.
+badge-from-the-wall = Over the wall
+badge-from-the-wall-how = Score from a free kick.
+badge-from-the-flag = From the flag
+badge-from-the-flag-how = Score from a corner.
+badge-from-the-spot = From the spot
+badge-from-the-spot-how = Score a penalty.
+badge-penalty-saved = Saved!
+badge-penalty-saved-how = Keep out a penalty.
+badge-short-handed = Short-handed
+badge-short-handed-how = Win although one of your shirts was sent off.
+badge-nerves = Nerves of steel
+badge-nerves-how = Win a shoot-out.
+badge-safe-hands = Safe hands
+badge-safe-hands-how = Stop two chances with your keeper in one match.
+trait-colour = Shirt
+trait-set-piece = Set pieces scored
+# Why one would do this: hints and reviews.
+motive-scores = It is a goal
+motive-crosses = Takes the attack to a finish
+motive-saves = The keeper saves it
+motive-safe = { $percent ->
+    [0] The next player cannot match it
+   *[other] Only { $percent }% of the time can the next player match it
+}
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Johnny (easy)
+about-easy = Runs after the ball and shoots when he can.
+glad-easy = { $variant ->
+    [0] Goal! My goal!
+   *[other] I kicked it and it went in!
+}
+sorry-easy = { $variant ->
+    [0] I never saw the ball.
+   *[other] I did not mean to.
+}
+name-bot-normal = Number Five (normal)
+about-normal = Plays it simple: pass, cross, get back and mark.
+glad-normal = { $variant ->
+    [0] Simple does it.
+   *[other] Straight from the training ground.
+}
+sorry-normal = { $variant ->
+    [0] Credit to you.
+   *[other] Here we go again.
+}
+name-bot-hard = The Fox (hard)
+about-hard = Likes the move that nobody expects.
+glad-hard = { $variant ->
+    [0] You thought it was a pass?
+   *[other] An old trick, but it works.
+}
+sorry-hard = { $variant ->
+    [0] You read me.
+   *[other] No trick today.
+}
+name-bot-master = The Gaffer (master)
+about-master = Likes cards that the other side hardly has.
+glad-master = { $variant ->
+    [0] Training is training, a match is a match.
+   *[other] It was on the board.
+}
+sorry-master = { $variant ->
+    [0] Noted.
+   *[other] You read the match well.
+}

@@ -343,3 +343,96 @@ field-does-place = a chip on its cell
 field-does-wild = a chip anywhere
 field-does-remove = removing a chip
 field-does-dead = nothing: a dead card
+
+badge-five = Five in a row
+badge-five-how = Make a sequence.
+badge-winner = Winner
+badge-winner-how = Win a match.
+badge-shut-out = Shut-out
+badge-shut-out-how = Win while the others make no sequence.
+badge-comeback = Comeback
+badge-comeback-how = Win after the others were one sequence ahead.
+badge-two-at-once = Two at once
+badge-two-at-once-how = Make two sequences with one chip.
+badge-corner = Corner
+badge-corner-how = Use a corner of the board in a sequence.
+badge-diagonal = Diagonal
+badge-diagonal-how = Make a sequence across the board.
+badge-spoiler = Spoiler
+badge-spoiler-how = Remove a chip from a line of four.
+badge-thief = Chip thief
+badge-thief-how = Remove three chips in one match.
+badge-wild = Wild
+badge-wild-how = Lay three wild jacks in one match.
+badge-no-jacks = Honest work
+badge-no-jacks-how = Win a match without a jack.
+badge-partners = Partners
+badge-partners-how = Win a match in a team.
+trait-opening = First chip
+trait-line = Sequences
+trait-opening-edge = on the edge
+trait-opening-inside = half-way in
+trait-opening-centre = in the centre
+trait-line-across = across
+trait-line-down = up and down
+trait-line-down-right = falling diagonal
+trait-line-down-left = rising diagonal
+# Why one would do this: hints and reviews.
+motive-wins = Wins the match
+motive-completes = Completes a sequence
+motive-stops = Stops a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-extends = Makes a line of { $count ->
+    [2] two
+    [3] three
+   *[4] four
+}
+motive-breaks = Breaks a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-dead = Swaps a dead card for a new one, at no cost
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Bia (easy)
+about-easy = Puts chips where the line grows at first sight.
+glad-easy = { $variant ->
+    [0] Five! Five!
+   *[other] What a pretty line.
+}
+sorry-easy = { $variant ->
+    [0] I never saw that line coming.
+   *[other] Oh dear.
+}
+name-bot-normal = Otto (normal)
+about-normal = Counts lines and threats, one by one.
+glad-normal = { $variant ->
+    [0] I counted right.
+   *[other] That was the missing one.
+}
+sorry-normal = { $variant ->
+    [0] I did not count that one.
+   *[other] Good line.
+}
+name-bot-hard = Lady Rampart (hard)
+about-hard = Likes to stop other people’s lines.
+glad-hard = { $variant ->
+    [0] Nobody gets through here.
+   *[other] Stone by stone.
+}
+sorry-hard = { $variant ->
+    [0] You found a crack.
+   *[other] There goes my wall.
+}
+name-bot-master = Master Braid (master)
+about-master = Likes to grow lines of his own, two at a time.
+glad-master = { $variant ->
+    [0] Two threads, one knot.
+   *[other] It was woven long ago.
+}
+sorry-master = { $variant ->
+    [0] A fine stitch.
+   *[other] You undid my braid.
+}

@@ -343,3 +343,96 @@ field-does-place = uma ficha na sua casa
 field-does-wild = uma ficha em qualquer casa
 field-does-remove = tirar uma ficha
 field-does-dead = nada: carta morta
+
+badge-five = Cinco em linha
+badge-five-how = Fazer uma sequência.
+badge-winner = Vitória
+badge-winner-how = Vencer uma partida.
+badge-shut-out = Sem resposta
+badge-shut-out-how = Vencer sem que os outros façam uma sequência.
+badge-comeback = Virada
+badge-comeback-how = Vencer depois de os outros estarem uma sequência à frente.
+badge-two-at-once = Dois coelhos
+badge-two-at-once-how = Fazer duas sequências com uma ficha.
+badge-corner = Canto
+badge-corner-how = Usar um canto do tabuleiro numa sequência.
+badge-diagonal = Diagonal
+badge-diagonal-how = Fazer uma sequência na diagonal.
+badge-spoiler = Desmancha-prazeres
+badge-spoiler-how = Tirar uma ficha de uma linha de quatro.
+badge-thief = Ladrão de fichas
+badge-thief-how = Tirar três fichas numa partida.
+badge-wild = Curingas
+badge-wild-how = Usar três valetes curingas numa partida.
+badge-no-jacks = Sem valetes
+badge-no-jacks-how = Vencer uma partida sem usar valetes.
+badge-partners = Parceria
+badge-partners-how = Vencer uma partida em equipe.
+trait-opening = Primeira ficha
+trait-line = Sequências
+trait-opening-edge = na borda
+trait-opening-inside = no meio do caminho
+trait-opening-centre = no centro
+trait-line-across = na horizontal
+trait-line-down = na vertical
+trait-line-down-right = diagonal que desce
+trait-line-down-left = diagonal que sobe
+# Por que fazer isso: dicas e análises.
+motive-wins = Vence a partida
+motive-completes = Completa uma sequência
+motive-stops = Para uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-extends = Faz uma linha de { $count ->
+    [2] duas
+    [3] três
+   *[4] quatro
+} fichas
+motive-breaks = Desfaz uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-dead = Troca de graça uma carta que não serve mais
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Bia (fácil)
+about-easy = Põe as fichas onde a linha cresce à primeira vista.
+glad-easy = { $variant ->
+    [0] Cinco! Cinco!
+   *[other] Olha que linha bonita.
+}
+sorry-easy = { $variant ->
+    [0] Nem vi essa linha chegar.
+   *[other] Puxa.
+}
+name-bot-normal = Otto (normal)
+about-normal = Conta linhas e ameaças, uma por uma.
+glad-normal = { $variant ->
+    [0] Contei certo.
+   *[other] Era a conta que faltava.
+}
+sorry-normal = { $variant ->
+    [0] Essa eu não contei.
+   *[other] Boa linha.
+}
+name-bot-hard = Dona Muralha (difícil)
+about-hard = Gosta de barrar as linhas dos outros.
+glad-hard = { $variant ->
+    [0] Aqui ninguém passa.
+   *[other] Pedra por pedra.
+}
+sorry-hard = { $variant ->
+    [0] Você achou uma fresta.
+   *[other] Meu muro caiu.
+}
+name-bot-master = Mestre Trança (mestre)
+about-master = Gosta de fazer crescer as próprias linhas, duas de uma vez.
+glad-master = { $variant ->
+    [0] Dois fios, um nó.
+   *[other] Já estava trançado.
+}
+sorry-master = { $variant ->
+    [0] Bonito ponto.
+   *[other] Você desfez a minha trança.
+}

@@ -1011,13 +1011,13 @@ board-move-missile = Missile
 board-roll = Roll
 board-again = Roll again
 board-launch = Launch
-board-until = Stop when this many are left:
 board-until-it-falls = Until it falls
 board-until-label = Attack { $target_the } until it falls or { $keep ->
     [one] one army is left
    *[other] { $keep } armies are left
 }
 board-keep = Armies to keep
+board-keep-short = Stop at
 board-keep-less = Keep fewer
 board-keep-more = Keep more
 board-campaign = Attack from { $source_the } on { $target_the } until it falls or { $keep ->
@@ -1295,3 +1295,90 @@ field-have = have
 field-need = needs
 field-islands = islands
 field-all-objectives = All objectives
+
+badge-winner = Victory
+badge-winner-how = Win a war.
+badge-objective = Secret kept
+badge-objective-how = Win by your secret objective.
+badge-world = Half the world
+badge-world-how = Win by the common objective.
+badge-lightning = Lightning war
+badge-lightning-how = Win by an objective within four rounds.
+badge-continent = Continent
+badge-continent-how = Receive armies for a whole continent.
+badge-two-continents = Two continents
+badge-two-continents-how = Receive armies for two continents at once.
+badge-campaign = Campaign
+badge-campaign-how = Take eight countries in one turn.
+badge-end-of-an-empire = End of an empire
+badge-end-of-an-empire-how = Eliminate another player.
+badge-missile = Launch
+badge-missile-how = Launch a missile.
+badge-arsenal = Arsenal
+badge-arsenal-how = Exchange cards three times in one match.
+badge-diplomat = Diplomat
+badge-diplomat-how = Sign a pact and win the war.
+badge-lone-defender = Lone defender
+badge-lone-defender-how = Hold a country with one die against three.
+badge-three-sixes = Three sixes
+badge-three-sixes-how = Attack with three sixes.
+trait-colour = Colour
+trait-objective = Objective
+# Why one would do this: hints and reviews.
+motive-odds = { $percent }% to conquer it
+motive-front = Borders on { $count ->
+    [one] one country
+   *[other] { $count } countries
+} of others
+motive-idle = Takes armies away from where no enemy is near
+motive-exchange = The exchange gives { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-missile = Destroys { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-card = Every card brings the next exchange nearer
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Recruit Lia (easy)
+about-easy = Scatters armies and attacks when it looks easy.
+glad-easy = { $variant ->
+    [0] I did it, General!
+   *[other] One more on the map!
+}
+sorry-easy = { $variant ->
+    [0] I had armies there.
+   *[other] Yes, sir…
+}
+name-bot-normal = Captain Bruno (normal)
+about-normal = Keeps the objective in mind and attacks by the odds.
+glad-normal = { $variant ->
+    [0] According to plan.
+   *[other] The objective is nearer.
+}
+sorry-normal = { $variant ->
+    [0] Fall back and regroup.
+   *[other] That was not in the plan.
+}
+name-bot-hard = General Thunder (hard)
+about-hard = Of plans that are alike, takes the boldest.
+glad-hard = { $variant ->
+    [0] Luck follows the attacker!
+   *[other] Forward!
+}
+sorry-hard = { $variant ->
+    [0] I shall be back with more guns.
+   *[other] A battle is not the war.
+}
+name-bot-master = Marshal Prudence (master)
+about-master = Of plans that are alike, takes the safest.
+glad-master = { $variant ->
+    [0] Guard the border and the map is yours.
+   *[other] Step by step.
+}
+sorry-master = { $variant ->
+    [0] A risk I did not see.
+   *[other] Patience loses battles too.
+}

@@ -935,13 +935,13 @@ board-move-missile = Misil
 board-roll = Tirar
 board-again = Tirar otra vez
 board-launch = Lanzar
-board-until = Parar cuando queden:
 board-until-it-falls = Hasta que caiga
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
 }
 board-keep = Ejércitos que quedan
+board-keep-short = Parar con
 board-keep-less = Dejar menos
 board-keep-more = Dejar más
 board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep ->
@@ -1219,3 +1219,90 @@ field-have = tiene
 field-need = necesita
 field-islands = islas
 field-all-objectives = Todos los objetivos
+
+badge-winner = Victoria
+badge-winner-how = Ganar una guerra.
+badge-objective = Secreto guardado
+badge-objective-how = Ganar por el objetivo secreto.
+badge-world = Medio mundo
+badge-world-how = Ganar por el objetivo común.
+badge-lightning = Guerra relámpago
+badge-lightning-how = Ganar por un objetivo en cuatro rondas o menos.
+badge-continent = Continente
+badge-continent-how = Recibir ejércitos por un continente entero.
+badge-two-continents = Dos continentes
+badge-two-continents-how = Recibir ejércitos por dos continentes a la vez.
+badge-campaign = Campaña
+badge-campaign-how = Tomar ocho países en un turno.
+badge-end-of-an-empire = Fin de un imperio
+badge-end-of-an-empire-how = Eliminar a otro jugador.
+badge-missile = Lanzamiento
+badge-missile-how = Lanzar un misil.
+badge-arsenal = Arsenal
+badge-arsenal-how = Canjear tarjetas tres veces en una partida.
+badge-diplomat = Diplomático
+badge-diplomat-how = Firmar un pacto y ganar la guerra.
+badge-lone-defender = Defensor solitario
+badge-lone-defender-how = Sostener un país con un dado contra tres.
+badge-three-sixes = Tres seis
+badge-three-sixes-how = Atacar con tres seis.
+trait-colour = Color
+trait-objective = Objetivo
+# Por qué hacer esto: pistas y análisis.
+motive-odds = { $percent } % de chances de conquistar
+motive-front = Limita con { $count ->
+    [one] un país
+   *[other] { $count } países
+} de otros
+motive-idle = Saca ejércitos de donde no hay enemigos cerca
+motive-exchange = El canje da { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-missile = Destruye { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-card = Cada tarjeta acerca el próximo canje
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Recluta Lía (fácil)
+about-easy = Reparte ejércitos y ataca cuando parece fácil.
+glad-easy = { $variant ->
+    [0] ¡Lo logré, general!
+   *[other] ¡Otro más en el mapa!
+}
+sorry-easy = { $variant ->
+    [0] Yo tenía ejércitos ahí.
+   *[other] Sí, señor…
+}
+name-bot-normal = Capitán Bruno (normal)
+about-normal = Recuerda el objetivo y ataca según las cuentas.
+glad-normal = { $variant ->
+    [0] Según el plan.
+   *[other] El objetivo, más cerca.
+}
+sorry-normal = { $variant ->
+    [0] Retroceder y reagrupar.
+   *[other] No estaba en el plan.
+}
+name-bot-hard = General Trueno (difícil)
+about-hard = Entre planes parecidos elige el más audaz.
+glad-hard = { $variant ->
+    [0] ¡La suerte sigue al que ataca!
+   *[other] ¡Adelante!
+}
+sorry-hard = { $variant ->
+    [0] Vuelvo con más cañones.
+   *[other] Una batalla no es la guerra.
+}
+name-bot-master = Mariscala Prudencia (maestro)
+about-master = Entre planes parecidos elige el más seguro.
+glad-master = { $variant ->
+    [0] Quien cuida la frontera cosecha el mapa.
+   *[other] Paso a paso.
+}
+sorry-master = { $variant ->
+    [0] Un riesgo que no vi.
+   *[other] La paciencia también pierde batallas.
+}

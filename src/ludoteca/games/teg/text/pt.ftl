@@ -1263,7 +1263,6 @@ board-move-missile = Míssil
 board-roll = Rolar
 board-again = Rolar de novo
 board-launch = Lançar
-board-until = Parar quando restarem:
 board-until-it-falls = Até cair
 board-until-label = Atacar { $target_the } até cair ou { $keep ->
     [0] não restar exército
@@ -1271,6 +1270,7 @@ board-until-label = Atacar { $target_the } até cair ou { $keep ->
    *[other] restarem { $keep } exércitos
 }
 board-keep = Exércitos que ficam
+board-keep-short = Parar com
 board-keep-less = Deixar menos
 board-keep-more = Deixar mais
 board-campaign = Ataque { $source_of } { $target_to } até cair ou { $keep ->
@@ -1552,3 +1552,90 @@ field-have = tem
 field-need = precisa
 field-islands = ilhas
 field-all-objectives = Todos os objetivos
+
+badge-winner = Vitória
+badge-winner-how = Vencer uma guerra.
+badge-objective = Segredo guardado
+badge-objective-how = Vencer pelo objetivo secreto.
+badge-world = Meio mundo
+badge-world-how = Vencer pelo objetivo comum.
+badge-lightning = Guerra-relâmpago
+badge-lightning-how = Vencer por um objetivo em até quatro rodadas.
+badge-continent = Continente
+badge-continent-how = Receber exércitos por um continente inteiro.
+badge-two-continents = Dois continentes
+badge-two-continents-how = Receber exércitos por dois continentes de uma vez.
+badge-campaign = Campanha
+badge-campaign-how = Tomar oito países num turno.
+badge-end-of-an-empire = Fim de um império
+badge-end-of-an-empire-how = Eliminar outro jogador.
+badge-missile = Lançamento
+badge-missile-how = Lançar um míssil.
+badge-arsenal = Arsenal
+badge-arsenal-how = Trocar cartas três vezes numa partida.
+badge-diplomat = Diplomata
+badge-diplomat-how = Assinar um pacto e vencer a guerra.
+badge-lone-defender = Defensor solitário
+badge-lone-defender-how = Segurar um país com um dado contra três.
+badge-three-sixes = Três seis
+badge-three-sixes-how = Atacar com três seis.
+trait-colour = Cor
+trait-objective = Objetivo
+# Por que fazer isso: dicas e análises.
+motive-odds = { $percent }% de chance de conquistar
+motive-front = Faz fronteira com { $count ->
+    [1] um país
+   *[other] { $count } países
+} de outros
+motive-idle = Tira exércitos de onde não há inimigos por perto
+motive-exchange = A troca dá { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-missile = Destrói { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-card = Cada carta aproxima a próxima troca
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Recruta Lia (fácil)
+about-easy = Espalha exércitos e ataca quando parece fácil.
+glad-easy = { $variant ->
+    [0] Consegui, general!
+   *[other] Mais um no mapa!
+}
+sorry-easy = { $variant ->
+    [0] Eu tinha exércitos ali.
+   *[other] Sim, senhor…
+}
+name-bot-normal = Capitão Bruno (normal)
+about-normal = Lembra do objetivo e ataca pelas contas.
+glad-normal = { $variant ->
+    [0] Conforme o plano.
+   *[other] Objetivo mais perto.
+}
+sorry-normal = { $variant ->
+    [0] Recuar e reorganizar.
+   *[other] Não estava no plano.
+}
+name-bot-hard = General Trovão (difícil)
+about-hard = Entre planos parecidos, escolhe o mais ousado.
+glad-hard = { $variant ->
+    [0] A sorte segue quem ataca!
+   *[other] Avante!
+}
+sorry-hard = { $variant ->
+    [0] Volto com mais canhões.
+   *[other] Uma batalha não é a guerra.
+}
+name-bot-master = Marechala Prudência (mestre)
+about-master = Entre planos parecidos, escolhe o mais seguro.
+glad-master = { $variant ->
+    [0] Quem guarda a fronteira colhe o mapa.
+   *[other] Passo a passo.
+}
+sorry-master = { $variant ->
+    [0] Um risco que eu não vi.
+   *[other] A paciência também perde batalhas.
+}

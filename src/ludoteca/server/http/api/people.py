@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.spec import Example
 from litestar.params import FromPath, PathParameter
 
+from ludoteca.server.archive.portraits import Portrait
 from ludoteca.server.archive.profiles import Profile
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
@@ -34,6 +35,7 @@ class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Text | None = None
     language: Literal["pt", "es", "en"] | None = None
+    shown: bool | None = None  # may everybody see my whole page?
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,7 +115,9 @@ async def me(request: Asked, house: TheHouse) -> Response[Person]:
 async def change(
     house: TheHouse, somebody: Me, data: Annotated[Change, example({"name": "Ana", "language": "pt"})]
 ) -> Person:
-    """A name of 1 to 24 letters, a language (pt, es, en), or both."""
+    """A name of 1 to 24 letters, a language (pt, es, en), whether my page is for everybody, or several of these."""
+    if data.shown is not None:
+        await house.people.show(somebody, data.shown)
     changed = await house.people.rename(somebody, data.name, data.language)
     house.bus.publish(PersonChanged(changed.id))
     await house.seating.renamed(changed, somebody.name)
@@ -237,7 +241,13 @@ async def profile(house: TheHouse, person: PlayerId) -> Profile:
     return await house.profiles.of(person)
 
 
+@get("/api/people/{person:str}/games/{game:str}", tags=["people"], summary="One game of a player")
+async def portrait(request: Asked, house: TheHouse, person: FromPath[str], game: FromPath[str]) -> Portrait:
+    """How ratings went, results by seat and trait, head to head, streaks and badges: mine, or of who shows them."""
+    return await house.portraits.of(person, game, await anybody(request))
+
+
 PEOPLE: list[Any] = [
-    me, change, profile, recovery, recover, devices, end_device, sign_out, new_token, tokens, revoke,
+    me, change, profile, portrait, recovery, recover, devices, end_device, sign_out, new_token, tokens, revoke,
     mute, unmute, block, unblock, apart, report,
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 
 from ludoteca.server.archive.positions import PositionNow, Weighed
 from ludoteca.server.archive.reviews import ReviewInfo
-from ludoteca.server.http.api.common import Id, Me, TheHouse, example
+from ludoteca.server.http.api.common import Asked, Id, Me, TheHouse, anybody, example
 from ludoteca.server.http.messages import Number
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.seating import Order
@@ -52,13 +52,14 @@ async def ask(house: TheHouse, somebody: Me, match_id: Id) -> ReviewInfo:
 
 @get("/api/matches/{match_id:str}/position", tags=["review"], summary="Before a move of a finished match")
 async def position(
+    request: Asked,
     house: TheHouse,
     match_id: Id,
     step: Moment,
     seat: Annotated[int | None, QueryParameter(ge=0, le=11)] = None,
 ) -> PositionNow:
     """As the seat saw it that moved then, or another."""
-    return await house.positions.at(match_id, step, seat)
+    return await house.positions.at(match_id, step, seat, await anybody(request))
 
 
 @post("/api/matches/{match_id:str}/try", tags=["review"], status_code=200, summary="What another move was worth")

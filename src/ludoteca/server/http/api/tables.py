@@ -10,7 +10,7 @@ from litestar.params import FromPath, PathParameter
 
 from ludoteca.server.house import House
 from ludoteca.server.http import guard
-from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, example
+from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody, example
 from ludoteca.server.tables.agreements import What, Withdrawn
 from ludoteca.server.tables.plans import Line, PlanInfo
 from ludoteca.server.tables.records import TableInfo
@@ -71,9 +71,10 @@ async def mine(house: TheHouse, somebody: Me) -> list[TableInfo]:
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"], summary="One table")
-async def one(house: TheHouse, table_id: Id) -> TableInfo:
-    """By its link: everybody who has the id may look."""
-    return (await house.hall.get(table_id)).info()
+async def one(request: Asked, house: TheHouse, table_id: Id) -> TableInfo:
+    """By its link: everybody who has the id may look; at a deal of today only who plays it."""
+    who = await anybody(request)
+    return (await house.hall.shown(table_id, None if who is None else who.id)).info()
 
 
 @post("/api/tables/{table_id:str}/sit", tags=["tables"], status_code=200, summary="Sit down")
