@@ -20,7 +20,13 @@ ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net", "numbers"
 BOTS = ["rewards", "search", "simple", "tree"]
 RESEARCH = ["many", "rewards"]
 CACHE = ROOT / "build/cache"
-UNCOMPILED = {"__init__.py", "actions.py", "deeds.py", "lesson.py", "shapes.py"}  # msgspec structs and what imports them by name
+UNCOMPILED = {
+    "__init__.py",
+    "actions.py",
+    "deeds.py",
+    "lesson.py",
+    "shapes.py",
+}  # msgspec structs, and what needs no speed
 PAGES = {"web app": "static", "documentation": "site"}  # built by other tools, in folders of the server
 
 

@@ -4,9 +4,7 @@ import pytest
 
 from ludoteca.engine.catalogue import game
 from ludoteca.engine.source import compiled
-from ludoteca.lab.ladder import RUNGS, below, compared
-
-pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same play, but far slower")
+from ludoteca.lab.ladder import RUNGS, Measured, below, compared, page
 
 STEPS = [
     ("Tacocat", "normal", 30, 1),
@@ -30,9 +28,26 @@ STEPS = [
 ]
 
 
+@pytest.mark.skipif(not compiled(), reason="interpreted it is the same play, but far slower")
 @pytest.mark.parametrize(("title", "level", "deals", "simulations"), STEPS)
 def test_a_level_beats_the_one_below(title, level, deals, simulations):
     rung = next(one for one in RUNGS if one.title == title)
     of = game(rung.game)
     fair = 1 / len(of.sides(rung.seats, of.check(rung.seats, rung.options)))
     assert compared(rung, level, below(level), deals, simulations).share > fair
+
+
+def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
+    sequence = game("sequence")
+    offered = {seats: sequence.levels(seats, sequence.check(seats)) for seats in (2, 3, 4)}
+    assert offered == {
+        2: ("easy", "normal", "hard"),
+        3: ("easy", "normal", "hard"),
+        4: ("easy", "normal", "hard", "master"),
+    }
+    for rung in RUNGS:
+        told = [Measured(rung.title, level, "", 0.5, 0.4, 0.6, 9, 1, 1) for level in ("normal", "hard", "master")]
+        cells = page(told).splitlines()[-3].split("|")[2:5]
+        of = game(rung.game)
+        known = of.levels(rung.seats, of.check(rung.seats, rung.options))
+        assert ["not offered" in cell for cell in cells] == [one.level not in known for one in told]

@@ -31,6 +31,8 @@ def test_the_honest_game_keeps_every_promise(check):
         (defects.PeekingGuess, "secrets", "depends on what"),
         (defects.ImpossibleGuess, "secrets", "no possible world"),
         (defects.LeakingPreview, "secrets", "preview of"),
+        (defects.LeakingMotive, "secrets", "motive of"),
+        (defects.UndeclaredMotive, "sentences", "the motive 'whim' is not declared"),
         (defects.SharedList, "clones", "changed the original"),
         (defects.IncompleteList, "legal", "accepted, but not listed"),
         (defects.UnsortedList, "legal", "not sorted"),
@@ -125,6 +127,10 @@ def test_impure_rules_are_named(game, check, words):
         (defects.LargeDie(), "limits", "a draw of 8 sides, but the limit is 7"),
         (defects.ForeignPreview(), "shapes", "a preview of 'bluff'"),
         (defects.NamedLikeAll(), "shapes", "two types are called Events"),
+        (defects.Faceless(), "shelf", "no faces/hard.svg"),
+        (defects.Faceless(), "sentences", "missing: about-hard"),
+        (defects.WrongMoment(), "shelf", "no event 'laid' with a fact 'joker'"),
+        (defects.UnknownLevel(), "shelf", "levels are some of"),
     ],
 )
 def test_a_game_that_promises_wrongly_is_named(game, check, words):

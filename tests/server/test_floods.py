@@ -178,10 +178,14 @@ def test_who_never_reads_is_cut_off_and_leaves_nothing_behind(sqlite_node, monke
             async with line(ana.guest, ana.table_id, sock=narrow, limit=4096) as it:
                 while len(table.connections) < 3:
                     await asyncio.sleep(0.01)
+                (silent,) = [one for one in table.connections if not one.greeted]
                 async with asyncio.timeout(20):
-                    while len(table.connections) == 3:
+                    while not silent.closing:
                         it.send(frame(TEXT, b'{"type":"hello"}'))
                         await asyncio.sleep(0.001)
+                async with asyncio.timeout(10):  # it says nothing more, and never reads a goodbye
+                    while len(table.connections) == 3:
+                        await asyncio.sleep(0.01)
             assert sqlite_node.house.quotas.sockets[ana.guest.id] == 1
             await ana.send(type="ping", key="and the others?")
             await ana.hear("pong")

@@ -95,6 +95,9 @@ def test_every_game_gives_hints(sqlite_node):
                     await asked.until(lambda asked=asked: asked.now is not None)
                     await asked.send(type="hint")
                     hint = await asked.hear("hint")
+                    assert hint["why"]["motive"] in ("", *ludoteca.game(name).motives)
+                    compared = [hint["why"][part] for part in ("worth", "other", "other_worth")]
+                    assert name == "teg" or None not in compared, name  # T.E.G. compares plans of whole turns
                     await asked.send(type="why", action=hint["action"])
                     assert (await asked.hear("why"))["refusal"] is None, name
                 await seat.socket.close()

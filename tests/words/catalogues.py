@@ -29,15 +29,15 @@ COUNTS = {
 NUMBERS = {
     "attack", "away", "best_worth", "bonus", "card", "column", "defence", "die", "division", "dots", "error", "half", "home", "increment", "limit", "loss", "main",
     "all", "defeats", "done", "first", "high", "last", "longest", "low", "margin", "now", "rank", "total", "victories",
-    "next", "number", "other", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
+    "next", "number", "other", "other_worth", "own_worth", "percent", "place", "proposal", "rating", "round", "row", "second", "space", "spot", "step",
     "turn", "variant", "worth",
 }  # fmt: skip
 TEXTS = {
     "action", "ally", "arrow", "best", "better", "both", "colour", "continent", "continents", "countries", "country", "day", "dice", "direction", "does",
-    "far", "fate", "game", "given", "good", "here", "jack", "kind", "label", "letter", "level", "name", "near", "objective", "objectives", "on",
+    "far", "fate", "game", "given", "good", "here", "house", "if", "jack", "kind", "label", "letter", "level", "link", "motive", "name", "near", "objective", "objectives", "on",
     "one", "other_action", "others", "parts", "phase", "piece", "pieces", "played", "reason", "same", "side", "situation", "source", "speed", "spots", "symbol",
     "date", "outcome", "time", "zone",
-    "target", "team", "tops", "way", "when", "who", "why", "won", "worn_out",
+    "target", "team", "then", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names
 COUNTED_CARDS = {"event-round", "board-tile", "event-kick-off"}  # elsewhere `cards` are a list

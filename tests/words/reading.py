@@ -18,7 +18,7 @@ from tests.words.catalogues import NUMBERS, kind_of, messages, variables
 
 MOVES = 300  # of a match, to see what play puts into sentences
 NAMES = ("Ana", "Beto", "Inés", "Davi", "Eva", "Fran")
-SAYABLE = ("event-", "action-", "refusal-", "board-", "result-")
+SAYABLE = ("event-", "action-", "refusal-", "board-", "result-", "motive-", "glad-", "sorry-")
 LISTS = {
     "cards",
     "continents",

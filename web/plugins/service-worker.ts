@@ -40,6 +40,25 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
   else if (event.request.mode === 'navigate') event.respondWith(fetch(event.request).catch(() => caches.match('/')));
 });
+self.addEventListener('push', (event) => {
+  const told = event.data ? event.data.json() : { title: 'Ludoteca', body: '', link: '/mine', tag: '' };
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: told.body, tag: told.tag, icon: '/icon-192.png', badge: '/icon-192.png', data: told.link,
+    }),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  // only pages of this house are opened, whatever a message says
+  const path = new URL(event.notification.data || '/mine', location.origin).pathname;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});
 async function kept(request) {
   const found = await caches.match(request);
   if (found) return found;

@@ -14,13 +14,14 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from ludoteca.bots.rewards import rewards
-from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player
+from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player, Taste
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
 SEEDS: Final = 2**31 - 1
+LEEWAY: Final = 0.005  # how much of a win a character gives away at most, at one decision, for what it likes
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
@@ -48,10 +49,19 @@ class Candidate:
 class Search(Bot):
     """Thinks as long as its budget allows."""
 
-    def __init__(self, player: Player, judge: Judge | None, dice: Dice) -> None:
+    def __init__(
+        self,
+        player: Player,
+        judge: Judge | None,
+        dice: Dice,
+        solved: Player | None = None,
+        taste: Taste | None = None,
+    ) -> None:
         self.player = player
         self.judge = judge
         self.dice = dice
+        self.solved = solved  # knows the answer to some questions
+        self.taste = taste  # what its character likes
         self.simulations = 0  # how many the last choice took
 
     def choose(
@@ -64,9 +74,12 @@ class Search(Bot):
     ) -> int | None:
         """The action that came out best in many guessed worlds, or the player's own."""
         self.simulations = 0
+        self.thoughts = ()
+        world = guess()
+        if self.solved is not None and self.solved.knows(world, seat):
+            return self.solved.choose(seat, view, actions, guess, budget)
         own = self.player.choose(seat, view, actions, guess, budget)
         anchor = Candidate(DECLINE if own is None else own)
-        world = guess()
         left = [anchor]
         left += [Candidate(one) for one in self.player.shortlist(world, seat, actions) if one != anchor.action]
         if own is not None and world.must() & BIT[seat] == 0:
@@ -89,7 +102,9 @@ class Search(Bot):
             left.sort(key=lambda candidate: -candidate.mean)
             kept = left[: max(2, (len(left) + 1) // 2)]
             left = kept if anchor in kept else [*kept, anchor]
-        action = decided(left, anchor, margin).action
+        self.thoughts = tuple([(candidate.action, candidate.mean) for candidate in left if candidate.values])
+        chosen = decided(left, anchor, margin)
+        action = chosen.action if self.taste is None else liked(self.taste, world, seat, left, chosen)
         return None if action == DECLINE else action
 
     def compare(self, candidates: list[Candidate], world: State, seat: i64) -> None:
@@ -141,6 +156,22 @@ def decided(left: list[Candidate], anchor: Candidate, margin: float) -> Candidat
     if count < 2 or mean <= margin * math.sqrt(spread / (count * (count - 1))):
         return anchor
     return best
+
+
+def liked(taste: Taste, world: State, seat: i64, left: list[Candidate], chosen: Candidate) -> int:
+    """The action that a character likes most among those that are as good as the chosen one, or nearly."""
+    action = chosen.action
+    if action == DECLINE:
+        return action
+    most = taste.liking(world, seat, action)
+    for candidate in left:
+        near = len(candidate.values) == len(chosen.values) and candidate.mean >= chosen.mean - LEEWAY
+        if near and candidate.action != DECLINE:
+            liking = taste.liking(world, seat, candidate.action)
+            if liking > most:
+                most = liking
+                action = candidate.action
+    return action
 
 
 def doubt(candidates: int) -> float:

@@ -140,6 +140,7 @@ class TreeSearch(Bot):
         budget: Budget,
     ) -> int | None:
         """The action that came out best; in an open game a guess is a copy."""
+        self.thoughts = ()
         if len(actions) == 1 and guess().must() & BIT[seat] != 0:
             return actions[0]
         tree = Tree(seat, self.judge, self.dice)
@@ -149,6 +150,7 @@ class TreeSearch(Bot):
             tree.simulate(guess())
             made += 1
         best = tree.best()
+        self.thoughts = tuple([(node.action, node.total / node.visits) for node in tree.root.children])
         return None if best == DECLINE else best
 
 

@@ -162,7 +162,11 @@ def ladder(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", help="Levels (hard, or hard@800 with simulations of its own) and files: my_bot.py.")
+        str,
+        typer.Option(
+            "--bots",
+            help="Levels (hard, hard@800 with simulations of its own), files (my_bot.py), programs (run:python x.py).",
+        ),
     ] = "easy,normal,hard",
     deals: Annotated[int, typer.Option(min=1, help="The most for each pair; each is played from every side.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many play; the game's fewest if not told.")] = None,

@@ -56,6 +56,9 @@ class Bot:
     """
 
     memo: str = ""
+    thoughts: tuple[
+        tuple[int, float], ...
+    ] = ()  # actions that it compared for its last choice, and how likely each wins
     word: str = ""  # what it says with its last choice, one that `State.says` knows
 
     effort: float = 1.0  # how many times the usual budget its level may use
@@ -96,6 +99,10 @@ class Player(Bot):
     def deepen(self) -> None:
         """Put more on the shortlist: the level `master` has the time."""
 
+    def knows(self, state: State, seat: i64) -> bool:
+        """Is what it does here known to be best, so that to think about it could only spoil it?"""
+        return False
+
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """Let the others make anew, as this player would, what they chose in secret and this seat has not seen.
 
@@ -113,6 +120,15 @@ class Player(Bot):
         """What it does in any world that the seat cannot tell from the real one."""
         action = self.act(guess(), seat, self.dice)
         return None if action == DECLINE else action
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Taste:
+    """What a character likes: of actions that are about as good as the best it takes the one it likes most."""
+
+    @abstractmethod
+    def liking(self, state: State, seat: i64, action: i64) -> float:
+        """The more, the better it likes an action of a seat, from what the seat knows."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

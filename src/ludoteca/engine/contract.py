@@ -44,7 +44,8 @@ The state, in the order to write it (`state.py` has the signatures):
 9.  **occasion(seat)**, where a turn has dozens of small decisions: those with the same one are thought about once,
     and carried out by the plan that the bot kept as its `memo`.
 10. **asked(seat)** names the decision, **preview(seat, action)** says what an action would do, and how much
-    it is `worth` to the seat among its alternatives: the level `easy` takes the best.
+    it is `worth` to the seat among its alternatives: the level `easy` takes the best. **motive(seat, action)** says
+    why one would do it, as the word of a sentence: hints and reviews explain with it.
 
 What compiled modules need is in `ludoteca.engine.state`, `.values`, `.bot`, `.dice` and `.native`; they do not
 import this page. How facts become sentences (`seat`, `name-<word>`, `$winners`) is told in `words.py`.
@@ -60,7 +61,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, cast, get_args, get_origi
 import msgspec
 
 from ludoteca.engine import fields
-from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player
+from ludoteca.engine.bot import LEVELS, Bot, Budget, Judge, Player, Taste
 from ludoteca.engine.deeds import Deeds
 from ludoteca.engine.lesson import Learn, Lesson, Scripted
 from ludoteca.engine.net import Insight
@@ -136,6 +137,7 @@ __all__ = [
     "State",
     "TableOptions",
     "Talk",
+    "Taste",
     "UnknownGame",
     "VersionMismatch",
     "all_but",
@@ -177,6 +179,7 @@ class Game:
     refusals: ClassVar[tuple[Refusal, ...]] = ()
     asks: ClassVar[tuple[str, ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()
+    motives: ClassVar[tuple[str, ...]] = ()  # the words of `State.motive`
     names: ClassVar[tuple[str, ...]] = ()  # words that facts and actions use, as `name-<word>`
 
     # What the shelf shows: the words `title` and `pitch` of text/*.ftl, the picture cover.svg beside them, and this.
@@ -185,6 +188,11 @@ class Game:
     hues: ClassVar[tuple[str, str]] = ("", "")  # "#rrggbb" of its page, light and dark; "" takes them from its name
     usual_seats: ClassVar[int] = 0  # how many play if nobody says; 0: the fewest, but not alone
     passages: ClassVar[dict[str, str]] = {}  # the number of the rule (in rulebook/*.md) that each of the asks is about
+
+    # Who plays the levels: for each a name (`name-bot-<level>`), a word about it (`about-<level>`), what it says when
+    # something went well or badly for it (`glad-<level>`, `sorry-<level>`), and a face in faces/<level>.svg.
+    characters: ClassVar[tuple[str, ...]] = ()  # levels that are somebody; the others are bots without a name
+    moments: ClassVar[dict[str, str]] = {}  # events at which they speak: the fact that is the seat which is glad of it
 
     clock: ClassVar[tuple[int, int]] = (600, 15)  # live play: seconds a seat begins with, and gets for each turn
     text: ClassVar[Path]  # the folder of the catalogues
@@ -283,6 +291,18 @@ class Game:
 
     def learned(self, dice: Dice) -> Player | None:
         """A player that has learned and beats `normal`: the level `master` thinks with it."""
+        return None
+
+    def solved(self, dice: Dice) -> Player | None:
+        """A player that `knows` some decisions: the levels that think follow it there."""
+        return None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """The levels that differ in strength here, from weak to strong; those that do not are not offered."""
+        return LEVELS[1:]
+
+    def taste(self, level: str) -> Taste | None:
+        """What the character of a level likes, among actions that are about as good; None: it is not choosy."""
         return None
 
     def expert(self, level: str, dice: Dice) -> Bot | None:

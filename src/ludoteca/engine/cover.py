@@ -34,36 +34,46 @@ def cover(game: Game) -> bytes:
     return own or drawn(game)
 
 
+def face(game: Game, level: str) -> bytes | None:
+    """The face of the character who plays a level; None without one, or none that may be shown."""
+    if level not in game.characters:
+        return None
+    try:
+        return read(game.folder / "faces" / f"{level}.svg")
+    except BadCover:
+        return None
+
+
 def read(path: Path) -> bytes | None:
     """The picture in a file, None without one; BadCover if a browser should not be given it."""
     if not path.is_file():
         return None
     source = path.read_bytes()
     if len(source) > LARGEST:
-        raise BadCover(f"{FILE} has {len(source)} bytes, more than {LARGEST}")
+        raise BadCover(f"{path.name} has {len(source)} bytes, more than {LARGEST}")
     if b"<!" in source.replace(b"<!--", b""):
-        raise BadCover(f"{FILE} declares a document type or entities")
+        raise BadCover(f"{path.name} declares a document type or entities")
     try:
         picture = ElementTree.fromstring(source)  # noqa: S314 - without entities, it cannot grow
     except ElementTree.ParseError as problem:
-        raise BadCover(f"{FILE} is no XML: {problem}") from None
+        raise BadCover(f"{path.name} is no XML: {problem}") from None
     if picture.tag != f"{SVG}svg" or "viewBox" not in picture.attrib:
-        raise BadCover(f"{FILE} is no SVG with a viewBox")
+        raise BadCover(f"{path.name} is no SVG with a viewBox")
     for element in picture.iter():
-        _only_drawn(element)
+        _only_drawn(element, path.name)
     return source
 
 
-def _only_drawn(element: ElementTree.Element) -> None:
+def _only_drawn(element: ElementTree.Element, file: str) -> None:
     """Refuse what acts, and what comes from elsewhere."""
     name = str(element.tag).removeprefix(SVG)
     if name in FORBIDDEN or not str(element.tag).startswith(SVG):
-        raise BadCover(f"{FILE} holds <{name}>, which is more than a picture")
+        raise BadCover(f"{file} holds <{name}>, which is more than a picture")
     for attribute, value in element.attrib.items():
         if attribute.lower().startswith("on") or OUTSIDE.search(value):
             raise BadCover(f'{FILE} holds {attribute}="{value[:40]}", which is more than a picture')
     if OUTSIDE.search(element.text or ""):
-        raise BadCover(f"{FILE} holds an address")
+        raise BadCover(f"{file} holds an address")
 
 
 def hues(game: Game) -> tuple[str, str]:

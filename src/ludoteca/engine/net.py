@@ -180,6 +180,11 @@ def beside(module: str, name: str = "net.bin") -> Net:
     return read(Path(module).parent / name)
 
 
+def bytes_beside(module: str, name: str) -> bytes:
+    """The bytes of a file in the folder of a module, which is given by its `__file__`."""
+    return (Path(module).parent / name).read_bytes()
+
+
 def contest_beside(module: str, name: str) -> Contest:
     """The network of a contest in the folder of a module, which is given by its `__file__`."""
     return read_contest(Path(module).parent / name)

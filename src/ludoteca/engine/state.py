@@ -166,6 +166,13 @@ class State:
         """What an action would do, from what the seat knows; `worth` ranks the alternatives."""
         return {"worth": 0.0}
 
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this, from what it knows: the sentence `motive-<word>` and its facts. ("", {}): no idea.
+
+        Hints and reviews say it. The word is one of the game's `motives`.
+        """
+        return "", {}
+
     # ---- what follows from the answers
 
     def waiting(self) -> tuple[int, ...]:

@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import Action, Event, LudotecaError, Refusal, Result
+from ludoteca.engine.why import Explanation
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -83,6 +84,21 @@ class Words:
         """How the match ended."""
         facts = {"winners": result.winners, "won": bool(result.winners), "players": len(result.ranks)}
         return self.say(f"result-{result.reason}", facts, names, viewer)
+
+    def why(self, why: Explanation, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """Why a bot would do what it says; "" if it does not know. The next best is named only if it is not as good."""
+        facts: dict[str, Any] = {}
+        if why.motive:
+            facts["motive"] = self.say(f"motive-{why.motive}", why.facts, names, viewer)
+        if why.worth is not None and why.other is not None and why.other_worth is not None:
+            worth, other_worth = percent(why.worth), percent(why.other_worth)
+            if worth > other_worth:
+                other = self.action(why.other, names, viewer) if why.other >= 0 else self.say("review-nothing", {})
+                facts |= {"worth": worth, "other_worth": other_worth, "other": other}
+        if not facts:
+            return ""
+        key = "why-motive" if "worth" not in facts else "why-both" if why.motive else "why-chances"
+        return self.say(key, facts, names, viewer)
 
     def seat(self, seat: int, names: Sequence[str] = ()) -> str:
         """A player's name, or the seat's own."""
@@ -147,6 +163,11 @@ class Words:
             if all(variable in item for item in items):
                 said[variable] = listed([str(item[variable]) for item in items], self.language)
         return said
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100.0 * share)
 
 
 def is_seat(name: str) -> bool:

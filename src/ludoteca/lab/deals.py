@@ -12,6 +12,7 @@ from ludoteca.engine.contract import Game
 from ludoteca.engine.match import Match
 from ludoteca.lab.arena import Z95, bot_dice
 from ludoteca.lab.entrants import entrant
+from ludoteca.lab.programs import Program
 from ludoteca.lab.work import Block
 
 
@@ -47,9 +48,17 @@ class Deals(Block, frozen=True, kw_only=True):
             match = Match(game, self.seats, seed, options)
             dice = bot_dice(seed)
             bots = [entrant(one if seat in own else other).bot(game, dice) for seat in range(self.seats)]
-            for _ in play_out(match, bots, dice, budget):
-                pass
-            assert match.result is not None
+            try:
+                for _ in play_out(match, bots, dice, budget):
+                    pass
+                assert match.result is not None
+                for seat, bot in enumerate(bots):
+                    if isinstance(bot, Program):
+                        bot.over(match.view(seat), match.result)
+            finally:
+                for bot in bots:
+                    if isinstance(bot, Program):
+                        bot.close()
             first = [side for side in sides if match.result.ranks[side[0]] == 1]
             total += (own in first) / max(1, len(first))
         return total / len(sides)

@@ -1,4 +1,4 @@
-"""Who plays in an arena: a level of the house, or a bot of one's own in a Python file."""
+"""Who plays in an arena: a level of the house, a bot of one's own in a Python file, or any program."""
 
 from __future__ import annotations
 
@@ -14,11 +14,18 @@ from ludoteca.engine.bot import Bot
 from ludoteca.engine.contract import Game
 from ludoteca.engine.state import Dice
 from ludoteca.engine.values import LudotecaError
+from ludoteca.lab.programs import PREFIX, Program
+
+PLAIN = "plain-"
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """`hard`, `hard@800` (simulations of its own), `my_bot.py` (its `bot(game, dice)`) or `my_bot.py:other`."""
+    """Who sits down.
+
+    `hard`, `hard@800` (simulations of its own), `plain-hard` (without its character's taste), `my_bot.py` (its
+    `bot(game, dice)`), `my_bot.py:other`, or `run:COMMAND`, a program that speaks the WebSocket of a table.
+    """
 
     spec: str
     source: str
@@ -26,7 +33,12 @@ class Entrant:
 
     def bot(self, game: Game, dice: Dice) -> Bot:
         """A bot for one seat of one match; the dice are its own."""
-        made = _from_file(self.source, game, dice) if ".py" in self.source else make(game, self.source, dice)
+        if self.source.startswith(PREFIX):
+            return Program(self.source.removeprefix(PREFIX), game)
+        if ".py" in self.source:
+            made = _from_file(self.source, game, dice)
+        else:
+            made = make(game, self.source.removeprefix(PLAIN), dice, plain=self.source.startswith(PLAIN))
         return made if self.simulations is None else _Fixed(made, self.simulations)
 
 
@@ -48,14 +60,20 @@ class _Fixed(Bot):
 @cache
 def entrant(spec: str) -> Entrant:
     """Read what somebody wrote; a sentence says what is wrong with it."""
+    if spec.startswith(PREFIX):
+        if not spec.removeprefix(PREFIX).strip():
+            raise LudotecaError(f"after {PREFIX} stands a command")
+        return Entrant(spec, spec, None)
     source, at, number = spec.partition("@")
     if at and not (number.isdecimal() and int(number) > 0):
         raise LudotecaError(f"after @ stands a number of simulations, not {number!r}")
     if ".py" in source:
         source = str(Path(source).resolve())  # whoever does the work finds it there
         _found(source)
-    elif source not in LEVELS:
-        raise LudotecaError(f"{source!r} is no level ({', '.join(LEVELS)}) and no Python file")
+    elif source.removeprefix(PLAIN) not in LEVELS:
+        raise LudotecaError(
+            f"{source!r} is no level ({', '.join(LEVELS)}), no Python file, and no program ({PREFIX}COMMAND)"
+        )
     return Entrant(f"{source}{at}{number}", source, int(number) if at else None)
 
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludoteca.engine.bot import LEVELS
+from ludoteca.engine.catalogue import game as find_game
 from ludoteca.lab.deals import Deals, share
 from ludoteca.lab.runners import Serial
 from ludoteca.lab.work import Ledger, Runner, gather, split
@@ -106,7 +107,7 @@ def page(known: list[Measured]) -> str:
     """The ladder as a table."""
     lines = [HEAD]
     for title in dict.fromkeys(one.title for one in known):
-        cells = {one.level: _cell(one) for one in known if one.title == title}
+        cells = {one.level: _cell(one) + _offered(one) for one in known if one.title == title}
         lines.append("| " + " | ".join([title, *(cells.get(level, "–") for level in LEVELS[2:])]) + " |")
     lines += ["", f"Deals are those of the seeds from {SEEDS} on; nothing was trained or tuned on them.", ""]
     return "\n".join(lines)
@@ -118,13 +119,24 @@ def _cell(one: Measured) -> str:
     )
 
 
+def _offered(one: Measured) -> str:
+    """Whether people are offered the level there at all."""
+    rung = next((rung for rung in RUNGS if rung.title == one.title), None)
+    if rung is None:
+        return ""
+    game = find_game(rung.game)
+    offered = game.levels(rung.seats, game.check(rung.seats, rung.options))
+    return "" if one.level in offered else ": not offered"
+
+
 HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
 simulations in its cell for each decision, in T.E.G. twice a turn, `master` with three times as many; at a table they
 have one second and three. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A
-dash is a step that was not measured yet.
+dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game does not
+offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

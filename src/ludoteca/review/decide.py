@@ -13,6 +13,7 @@ from time import perf_counter
 from ludoteca.engine.bot import DECLINE
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import BIT, State
+from ludoteca.engine.why import explained
 from ludoteca.review.appraise import Appraiser, spread
 from ludoteca.review.report import Alternative, Decision, label
 
@@ -106,6 +107,7 @@ class Judgement:
                 (Alternative(action, worths[action]) for action in dict.fromkeys(shown)),
                 key=lambda one: (one.action != best.action, -one.worth),
             ),
+            why=explained(self.state, self.seat, best.action, ()),
         )  # fmt: skip
 
 

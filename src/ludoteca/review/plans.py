@@ -13,6 +13,7 @@ from ludoteca.engine.bot import DECLINE, Bot, Budget
 from ludoteca.engine.contract import Game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import State
+from ludoteca.engine.why import explained
 from ludoteca.review.appraise import Appraiser, Policy, spread
 from ludoteca.review.decide import SURE, Z95
 from ludoteca.review.report import Alternative, Decision, label
@@ -86,6 +87,7 @@ class Planner:
             worth=worths[turn.action], best_worth=worths[best], loss=loss, low=loss - Z95 * error,
             high=loss + Z95 * error, label=label(loss, loss - SURE_OF_A_TURN * error),
             alternatives=[Alternative(action, worth) for action, worth in worths.items()],
+            why=explained(state, seat, best, ()),
         )  # fmt: skip
 
 

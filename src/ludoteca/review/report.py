@@ -6,7 +6,9 @@ from typing import Literal
 
 import msgspec
 
-FORMAT = 1  # raised when a stored report must be made anew
+from ludoteca.engine.why import Explanation
+
+FORMAT = 2  # raised when a stored report must be made anew
 
 Label = Literal["", "inaccuracy", "mistake", "blunder"]
 LABELS: tuple[tuple[float, Label], ...] = ((0.15, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
@@ -48,6 +50,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     high: float
     label: Label
     alternatives: list[Alternative]  # the best first, with what was played among them
+    why: Explanation | None = None  # what the best has for it
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.engine.bot import DECLINE
-from ludoteca.engine.words import Words
+from ludoteca.engine.words import Words, percent
 from ludoteca.review.report import Decision, Form, Point, Report
 
 
@@ -26,7 +26,9 @@ class Telling:
             "best_worth": percent(decision.best_worth),
         }  # fmt: skip
         key = "review-lost-turn" if decision.until > decision.n else "review-lost"
-        return self.words.say(key, facts, self.names, self.viewer)
+        lost = self.words.say(key, facts, self.names, self.viewer)
+        why = self.words.why(decision.why, self.names, self.viewer) if decision.why else ""
+        return f"{lost} {why}" if why else lost
 
     def chance(self, point: Point) -> str:
         """What chance gave to whom it gave most."""
@@ -62,8 +64,3 @@ class Telling:
         if action == DECLINE:
             return self.words.say("review-nothing", {})
         return self.words.action(action, self.names, self.viewer)
-
-
-def percent(share: float) -> int:
-    """A share as people say it."""
-    return round(100.0 * share)

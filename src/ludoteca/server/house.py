@@ -24,6 +24,7 @@ from ludoteca.server.daily.beacon import Beacon
 from ludoteca.server.daily.calendar import Calendar
 from ludoteca.server.daily.deals import Deals
 from ludoteca.server.daily.rankings import Rankings
+from ludoteca.server.notices.notices import Notices
 from ludoteca.server.people.friends import Friends
 from ludoteca.server.people.people import People
 from ludoteca.server.settings import Settings
@@ -41,6 +42,7 @@ from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.hints import Hints
 from ludoteca.server.tables.keeper import Keeper
 from ludoteca.server.tables.lobby import Lobby
+from ludoteca.server.tables.plans import Plans
 from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.quotas import Quotas
 from ludoteca.server.tables.seating import Seating
@@ -67,6 +69,7 @@ class House:
         self.pool = Pool(settings.bot_workers)
         self.seating = Seating(self.hall, self.people, settings.node)
         self.authority = Authority(self.hall)
+        self.plans = Plans(self.authority)
         self.agreements = Agreements(self.hall, self.authority)
         self.keeper = Keeper(self.hall, self.seating, self.authority, self.pool, settings)
         self.talking = Talking(self.hall, self.people, settings.talk)
@@ -87,6 +90,7 @@ class House:
         self.hints = Hints(self.hall, self.pool, settings)
         self.championships = Championships(self.store, self.bus, self.people)
         self.brackets = Brackets(self.championships, self.hall, self.seating)
+        self.notices = Notices(self.hall, self.people, settings)
         self.workshop = Workshop(self.hall, self.pool)
         self.sockets = 0  # open ones
         self.closed_sockets = 0
@@ -96,6 +100,7 @@ class House:
         await self.store.open()
         await self.follower.open()
         await self.bus.open(self._hear, self._after_a_cut)
+        await self.notices.open()
         await self.keeper.open()
         await self.brackets.open()
         await self.beacon.open()
@@ -109,6 +114,7 @@ class House:
             match one:
                 case PersonChanged():
                     self.people.forget(one.person)
+                    self.notices.channels.forget(one.person)
                 case SignedOut():
                     self.people.forget(one.person)
                     self._hang_up(one.person, one.credential, one.but)
@@ -187,6 +193,7 @@ class House:
         await self.chronicle.close()
         await self.brackets.close()
         await self.keeper.close()
+        await self.notices.close()
         await self.reviews.close()
         await self.pool.close()
         await self.bus.close()

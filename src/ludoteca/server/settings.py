@@ -53,6 +53,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_reviews: int = 40  # reviews a day that one person may ask for
     timezone: str = "UTC"  # of the house: when its day ends, for the deal of the day (a name like America/Sao_Paulo)
     review_seconds: float = 40.0  # how long one is thought about, at the lowest priority
+    # Telling people that it is their turn, when they are elsewhere.
+    public_url: str = ""  # where the world finds this house, for links in letters and web-hooks: https://games.example
+    smtp: str = ""  # smtp://user:password@host:587 (STARTTLS), smtps://…:465, smtp+plain://127.0.0.1:25; empty: no mail
+    mail_from: str = ""  # who letters are from; also whom push services may write to
+    private_hooks: bool = False  # may web-hooks and pushes go to private addresses, and over plain HTTP?
+    notice_wait: float = 60.0  # seconds after which somebody who was asked and is not at the table is told
+    notice_gap: float = 10.0  # seconds between two messages to one person: what comes meanwhile goes along
+    person_notices: int = 30  # messages an hour to one person; the rest goes along with the next
+    person_channels: int = 10  # browsers, mailboxes and web-hooks of one person
+    person_letters: int = 5  # letters a day that ask whether an address is theirs, a person; three an address
+    address_letters: int = 20  # and from one address of the network
+    plan_wait: float = 600.0  # the longest time after which an answer made up beforehand is played
     log_level: str = "info"
 
     @property

@@ -1,6 +1,6 @@
 """The honest game with one defect each."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from ludoteca.engine.bot import Player
 from ludoteca.engine.contract import NOT_ALLOWED, Limits, TableOptions, only
@@ -41,6 +41,16 @@ class ImpossibleGuess(Table):
 class LeakingPreview(Table):
     def preview(self, seat, action):
         return {"worth": float(action - max(self.hands[1 - seat], default=0))}
+
+
+class LeakingMotive(Table):
+    def motive(self, seat, action):
+        return "", {"higher": max(self.hands[1 - seat], default=0)}
+
+
+class UndeclaredMotive(Table):
+    def motive(self, seat, action):
+        return "whim", {}
 
 
 class SharedList(Table):
@@ -360,6 +370,19 @@ class SecretChoice(Table):
     def numbers(self, seat):
         seen = super().numbers(seat)
         return [seen[0], int(self.chosen[0] >= 4), *seen[2:]]
+
+
+class Faceless(HighCards):
+    characters = ("hard",)
+
+
+class WrongMoment(HighCards):
+    moments: ClassVar = {"laid": "joker"}
+
+
+class UnknownLevel(HighCards):
+    def levels(self, seats, options):
+        return ("genius",)
 
 
 class LongMatch(HighCards):

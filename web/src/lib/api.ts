@@ -13,6 +13,11 @@ export type Profile = Schemas['Profile'];
 export type Rating = Schemas['Rating'];
 export type Devices = Schemas['Devices'];
 export type Apart = Schemas['Apart'];
+/** Where and when I am told that it is my turn. */
+export type Telling = Schemas['Telling'];
+export type Wishes = Schemas['Wishes'];
+/** What I prepared for my next decision, and what I may be asked. */
+export type Plans = Schemas['PlanInfo'];
 export type Clock = Schemas['Clock'];
 export type Now = Schemas['NowFrame'];
 export type Said = Schemas['ChatFrame'];

@@ -62,6 +62,14 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
+/** The bots that differ in strength at so many seats, from weak to strong. */
+export function botsOf(game: GameInfo, seats: number): Bot[] {
+  return (game.levels[seats] ?? [])
+    .filter((level) => level !== 'random')
+    .map((level) => `bot-${level}` as Bot);
+}
+export type Bot = 'bot-easy' | 'bot-normal' | 'bot-hard' | 'bot-master';
+
 /** A game's title in the person's language. */
 export function titleOf(game: GameInfo): string {
   return game.texts[me.language].title;

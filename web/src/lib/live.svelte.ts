@@ -18,6 +18,7 @@ export class LiveTable implements Desk {
   connection = $state<Connection>('connecting');
   refusal = $state.raw<(Spoken & { number: number }) | null>(null);
   hint = $state.raw<Action | null>(null);
+  reason = $state(''); // why the bot would do it
   words = $state.raw<Words | null>(null);
   /** An action is on its way: the board waits for the answer. */
   sending = $state(false);
@@ -101,6 +102,11 @@ export class LiveTable implements Desk {
     return this.words?.event(event, this.names, this.listener) ?? '';
   }
 
+  /** An action of this game by its number. */
+  actionOf(id: number): Action {
+    return this.known[id];
+  }
+
   label(action: Action): string {
     return this.words?.action(action, this.names, this.listener) ?? '';
   }
@@ -119,8 +125,10 @@ export class LiveTable implements Desk {
 
   async askHint(): Promise<void> {
     try {
-      const { decision, action } = await this.line.ask('hint', {});
-      if (decision === this.now?.decision && action !== null) this.hint = this.known[action];
+      const { decision, action, why } = await this.line.ask('hint', {});
+      if (decision !== this.now?.decision || action === null) return;
+      this.hint = this.known[action];
+      this.reason = this.words?.why(why, this.known, this.names, this.listener) ?? '';
     } catch (problem) {
       this.refuse(problem as Spoken);
     }

@@ -11,6 +11,7 @@ class Me {
   language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem('theme') as Theme) ?? 'system');
   notify = $state(localStorage.getItem('notify') === 'on');
+  quips = $state(localStorage.getItem('quips') !== 'off'); // may the bots say something?
   words = $state.raw<Words | null>(null);
 
   /** Read the sentences of the interface, and say hello to the server (the first visit makes a guest). */
@@ -38,7 +39,7 @@ class Me {
     this.dress();
   }
 
-  keep(what: 'notify', on: boolean): void {
+  keep(what: 'notify' | 'quips', on: boolean): void {
     this[what] = on;
     localStorage.setItem(what, on ? 'on' : 'off');
   }

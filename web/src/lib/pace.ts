@@ -5,6 +5,9 @@ import { t } from './me.svelte';
 export function paceOf({ pace }: Table): string {
   if (pace.kind === 'live')
     return t('pace-live-is', { main: Math.round(pace.main! / 60), increment: pace.increment! });
-  if (pace.kind === 'days') return t('pace-days-is', { days: pace.days! });
+  if (pace.kind === 'days') {
+    const told = t('pace-days-is', { days: pace.days! });
+    return pace.vacation ? `${told}; ${t('vacation-each').toLowerCase()}: ${pace.vacation}` : told;
+  }
   return t('pace-none');
 }

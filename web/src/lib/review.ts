@@ -1,18 +1,15 @@
 import type { Report } from './api';
 import type { Action } from './desk';
 import { t } from './me.svelte';
-import type { Words } from './words';
+import { percent, type Words } from './words';
+
+export { percent };
 
 export type Decision = Report['decisions'][number];
 export type Point = Report['points'][number];
 export type Form = Report['forms'][number];
 
 const DECLINE = -1; // the action of leaving an invitation alone
-
-/** A share as people say it. */
-export function percent(share: number): number {
-  return Math.round(100 * share);
-}
 
 /** The same as the player's language writes it: 35%, or 35 %. */
 export function written(share: number): string {
@@ -45,7 +42,9 @@ export class Telling {
       best_worth: percent(decision.best_worth),
     };
     const key = decision.until > decision.n ? 'review-lost-turn' : 'review-lost';
-    return this.words.say(key, facts, this.names, this.viewer);
+    const lost = this.words.say(key, facts, this.names, this.viewer);
+    const why = decision.why ? this.words.why(decision.why, this.actions, this.names, this.viewer) : '';
+    return why ? `${lost} ${why}` : lost;
   }
 
   chance(point: Point): string {

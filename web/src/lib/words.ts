@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+import type { Report } from './api';
 import type { Action, GameEvent, Result } from './desk';
 
+export type Why = Report['decisions'][number]['why'] & object;
 export type Language = 'pt' | 'es' | 'en';
 export const LANGUAGES: Language[] = ['pt', 'es', 'en'];
 const VARIANTS = 3;
@@ -70,6 +72,23 @@ export class Words {
     return this.say(`result-${result.reason}`, facts, names, viewer);
   }
 
+  /** Why a bot would do what it says; '' if it does not know. The next best is named only if it is not as good. */
+  why(why: Why, actions: Action[], names: string[], viewer: number | null): string {
+    const facts: Facts = {};
+    if (why.motive) facts.motive = this.say(`motive-${why.motive}`, why.facts, names, viewer);
+    const [worth, rest] = [percent(why.worth ?? 0), percent(why.other_worth ?? 0)];
+    const compared = typeof why.other === 'number' && worth > rest;
+    if (compared) {
+      const { other } = why as { other: number };
+      facts.worth = worth;
+      facts.other_worth = rest;
+      facts.other = other < 0 ? this.say('review-nothing') : this.action(actions[other], names, viewer);
+    }
+    if (!compared && !why.motive) return '';
+    const key = !compared ? 'why-motive' : why.motive ? 'why-both' : 'why-chances';
+    return this.say(key, facts, names, viewer);
+  }
+
   seat(seat: number, names: string[]): string {
     return names[seat] ?? this.say('seat-name', { number: seat + 1 });
   }
@@ -117,6 +136,11 @@ export class Words {
       if (items.every((item) => variable in item)) said[variable] = list(items.map((item) => item[variable]));
     return said;
   }
+}
+
+/** A share as people say it. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
 }
 
 function isSeat(name: string): boolean {

@@ -239,6 +239,7 @@ theme-dark = dark
 volume = Volume
 volume-off = silent
 notify = A notification when it is my turn
+quips = Bots say something at big moments
 is-public = Anybody can find this table in the lobby.
 is-private = Only people with the link can find this table.
 commitment = The dice were sealed before the first move:
@@ -324,6 +325,77 @@ reported = Thank you. The host of this server will read it.
 bot-programs = Programs that play
 bot-programs-how = An access key lets a program play as you. It is shown only once.
 new-token = Make an access key
+
+notices = When it’s your turn
+notices-how = Be told outside this page too. Messages name the game, the players and a link – never a card or a move.
+notices-failed = This browser could not be set up for messages. Try again later, or choose another way.
+notices-forbidden = This browser may not show messages. Allow it in the browser’s settings for this page.
+notices-letter-sent = We have sent a letter there. Follow its link, and you’re set.
+channel-push = Browser
+channel-mail = Mail
+channel-hook = Web-hook
+channel-unconfirmed = waiting for your yes
+channel-end = Stop
+channel-end-name = Stop: { $name }
+channel-add = Add
+channel-push-add = Tell me in this browser
+channel-push-cannot = This browser knows no messages. On an iPhone, put this page on the home screen first.
+channel-mail-add = Tell me by mail
+channel-hook-add = Tell a program or a chat
+channel-hook-how = We send a JSON document to this address; chats that take incoming web-hooks show its text.
+channel-hook-address = Address
+channel-hook-secret = Messages are signed with this key (Standard Webhooks). It is shown only once:
+notices-what = What about
+notices-turn = My turn
+notices-asked = Somebody asks me to agree
+notices-over = A match is over
+notices-invited = Invitations and rematches
+notices-round = My championship match is ready
+notices-plan = A prepared answer did not fit
+notices-games = Which games
+notices-when = When
+notices-every = How often
+notices-every-0 = at once
+notices-every-60 = once an hour
+notices-every-240 = every four hours
+notices-every-1440 = once a day
+notices-quiet = Quiet hours
+notices-from = from
+notices-to = to
+notices-zone = your time ({ $zone })
+letter-leave = No more letters
+letter-left = Done: this address gets no more letters.
+letter-confirm = Is this address yours?
+letter-confirm-how = Then you will get a letter here when it’s your turn. Every letter has a link to leave.
+letter-confirm-yes = Yes, write to me
+letter-confirmed = Done. We’ll write when it’s your turn.
+
+vacation = Vacation
+vacation-each = Days of vacation each
+vacation-left = { $days ->
+    [0] You have no vacation left in this match.
+    [1] You have one day of vacation in this match.
+   *[other] You have { $days } days of vacation in this match.
+}
+vacation-how = While anybody is away, nobody’s time runs. Moves may still be made.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-back = I’m back
+vacation-until = Away until { $day }
+vacation-of = { $name } is away until { $day }; nobody’s time runs.
+
+plans = Prepare an answer
+plans-how = It is played for you when it’s your turn, some time later. Nobody else learns of it.
+plans-if = If
+plans-anything = whatever happens
+plans-then = I answer
+plans-add = Prepare
+plans-none = Nothing is prepared.
+plans-line = { $if }: { $then }
+plans-withdraw = Withdraw
+plans-dropped = What you had prepared did not fit what you were asked, so it was not played.
+plans-unclear = What comes next cannot be foreseen from here.
+plans-look = Look ahead
 
 replay = replay
 moment = Moment of the match

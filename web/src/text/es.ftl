@@ -242,6 +242,7 @@ theme-dark = oscuros
 volume = Volumen
 volume-off = sin sonido
 notify = Un aviso cuando me toca
+quips = Los bots dicen algo en los grandes momentos
 is-public = Cualquiera encuentra esta mesa en la sala.
 is-private = Solo quien tiene el enlace encuentra esta mesa.
 commitment = El azar se selló antes de la primera jugada:
@@ -327,6 +328,77 @@ reported = Gracias. Quien cuida este servidor lo va a leer.
 bot-programs = Programas que juegan
 bot-programs-how = Una clave deja que un programa juegue por vos. Se muestra una sola vez.
 new-token = Crear una clave
+
+notices = Cuando te toque
+notices-how = Recibí avisos también fuera de esta página. Dicen el juego, quiénes juegan y un enlace: nunca una carta ni una jugada.
+notices-failed = No se pudieron preparar los avisos en este navegador. Probá más tarde, o elegí otro modo.
+notices-forbidden = Este navegador no puede mostrar avisos. Permitilo en la configuración del navegador para esta página.
+notices-letter-sent = Mandamos un correo ahí. Abrí su enlace y listo.
+channel-push = Navegador
+channel-mail = Correo
+channel-hook = Web-hook
+channel-unconfirmed = espera tu sí
+channel-end = Parar
+channel-end-name = Parar: { $name }
+channel-add = Agregar
+channel-push-add = Avisame en este navegador
+channel-push-cannot = Este navegador no recibe avisos. En un iPhone, poné antes esta página en la pantalla de inicio.
+channel-mail-add = Avisame por correo
+channel-hook-add = Avisarle a un programa o a un chat
+channel-hook-how = Mandamos un documento JSON a esta dirección; los chats que aceptan web-hooks muestran su texto.
+channel-hook-address = Dirección
+channel-hook-secret = Los mensajes se firman con esta clave (Standard Webhooks). Se muestra una sola vez:
+notices-what = Sobre qué
+notices-turn = Me toca
+notices-asked = Alguien me pide que acepte algo
+notices-over = Terminó una partida
+notices-invited = Invitaciones y revanchas
+notices-round = Mi partida del campeonato está lista
+notices-plan = Una respuesta preparada no sirvió
+notices-games = De qué juegos
+notices-when = Cuándo
+notices-every = Cada cuánto
+notices-every-0 = en el momento
+notices-every-60 = una vez por hora
+notices-every-240 = cada cuatro horas
+notices-every-1440 = una vez por día
+notices-quiet = Horas de silencio
+notices-from = desde
+notices-to = hasta
+notices-zone = en tu hora ({ $zone })
+letter-leave = No más correos
+letter-left = Listo: esta dirección no recibe más correos.
+letter-confirm = ¿Esta dirección es tuya?
+letter-confirm-how = Entonces vas a recibir un correo acá cuando te toque. Cada correo trae un enlace para salir.
+letter-confirm-yes = Sí, escribime
+letter-confirmed = Listo. Te escribimos cuando te toque.
+
+vacation = Vacaciones
+vacation-each = Días de vacaciones para cada uno
+vacation-left = { $days ->
+    [0] No te quedan vacaciones en esta partida.
+    [1] Tenés un día de vacaciones en esta partida.
+   *[other] Tenés { $days } días de vacaciones en esta partida.
+}
+vacation-how = Mientras alguien está afuera, a nadie le corre el tiempo. Igual se puede jugar.
+vacation-days = Días
+vacation-go = Irme de vacaciones
+vacation-back = Ya volví
+vacation-until = Afuera hasta el { $day }
+vacation-of = { $name } está afuera hasta el { $day }; a nadie le corre el tiempo.
+
+plans = Preparar una respuesta
+plans-how = Se juega por vos cuando te toque, un rato después. Nadie más se entera.
+plans-if = Si
+plans-anything = pase lo que pase
+plans-then = respondo
+plans-add = Preparar
+plans-none = No hay nada preparado.
+plans-line = { $if }: { $then }
+plans-withdraw = Retirar
+plans-dropped = Lo que habías preparado no servía para lo que te preguntaron, así que no se jugó.
+plans-unclear = Desde acá no se puede prever lo que sigue.
+plans-look = Mirar adelante
 
 replay = repetición
 moment = Momento de la partida

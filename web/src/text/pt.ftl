@@ -242,6 +242,7 @@ theme-dark = escuras
 volume = Volume
 volume-off = sem som
 notify = Um aviso quando for a minha vez
+quips = Os robôs dizem algo nos grandes momentos
 is-public = Qualquer pessoa acha esta mesa no salão.
 is-private = Só quem tem o link acha esta mesa.
 commitment = O sorteio foi selado antes da primeira jogada:
@@ -327,6 +328,77 @@ reported = Agradecemos. Quem cuida deste servidor vai ler.
 bot-programs = Programas que jogam
 bot-programs-how = Uma chave de acesso deixa um programa jogar como você. Ela aparece uma vez só.
 new-token = Criar uma chave de acesso
+
+notices = Quando for a sua vez
+notices-how = Receba avisos também fora desta página. Eles dizem o jogo, quem joga e um link – nunca uma carta ou uma jogada.
+notices-failed = Não deu para preparar os avisos neste navegador. Tente mais tarde, ou escolha outro jeito.
+notices-forbidden = Este navegador não pode mostrar avisos. Permita nas configurações do navegador para esta página.
+notices-letter-sent = Enviamos um e-mail para lá. Abra o link dele e pronto.
+channel-push = Navegador
+channel-mail = E-mail
+channel-hook = Web-hook
+channel-unconfirmed = esperando o seu sim
+channel-end = Parar
+channel-end-name = Parar: { $name }
+channel-add = Adicionar
+channel-push-add = Avisar neste navegador
+channel-push-cannot = Este navegador não recebe avisos. No iPhone, ponha antes esta página na tela de início.
+channel-mail-add = Avisar por e-mail
+channel-hook-add = Avisar um programa ou um chat
+channel-hook-how = Enviamos um documento JSON a este endereço; chats que aceitam web-hooks mostram o texto dele.
+channel-hook-address = Endereço
+channel-hook-secret = As mensagens são assinadas com esta chave (Standard Webhooks). Ela só aparece uma vez:
+notices-what = Sobre o quê
+notices-turn = A minha vez
+notices-asked = Alguém pede que eu concorde
+notices-over = Uma partida terminou
+notices-invited = Convites e revanches
+notices-round = Minha partida do campeonato está pronta
+notices-plan = Uma resposta preparada não serviu
+notices-games = De quais jogos
+notices-when = Quando
+notices-every = Com que frequência
+notices-every-0 = na hora
+notices-every-60 = uma vez por hora
+notices-every-240 = a cada quatro horas
+notices-every-1440 = uma vez por dia
+notices-quiet = Horas de silêncio
+notices-from = das
+notices-to = às
+notices-zone = no seu horário ({ $zone })
+letter-leave = Nada mais de e-mails
+letter-left = Pronto: este endereço não recebe mais e-mails.
+letter-confirm = Este endereço é seu?
+letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todo e-mail tem um link para sair.
+letter-confirm-yes = Sim, pode escrever
+letter-confirmed = Pronto. Vamos escrever quando for a sua vez.
+
+vacation = Férias
+vacation-each = Dias de férias para cada um
+vacation-left = { $days ->
+    [0] Você não tem mais férias nesta partida.
+    [1] Você tem um dia de férias nesta partida.
+   *[other] Você tem { $days } dias de férias nesta partida.
+}
+vacation-how = Enquanto alguém está fora, o tempo de ninguém corre. Ainda dá para jogar.
+vacation-days = Dias
+vacation-go = Sair de férias
+vacation-back = Voltei
+vacation-until = Fora até { $day }
+vacation-of = { $name } está fora até { $day }; o tempo de ninguém corre.
+
+plans = Preparar uma resposta
+plans-how = Ela é jogada por você quando chegar a sua vez, algum tempo depois. Ninguém mais fica sabendo.
+plans-if = Se
+plans-anything = aconteça o que acontecer
+plans-then = eu respondo
+plans-add = Preparar
+plans-none = Não há nada preparado.
+plans-line = { $if }: { $then }
+plans-withdraw = Desistir
+plans-dropped = O que você tinha preparado não serviu para o que foi perguntado, por isso não foi jogado.
+plans-unclear = Daqui não dá para prever o que vem.
+plans-look = Olhar adiante
 
 replay = reprise
 moment = Momento da partida

@@ -77,6 +77,7 @@ def _shown(state: State, guess: State, viewer: int | None, actions: int) -> list
     if legal == guess.legal(viewer):
         for action in legal[:: len(legal) // PREVIEWS + 1]:
             shown.append((f"preview of {action}", state.preview(viewer, action), guess.preview(viewer, action)))
+            shown.append((f"motive of {action}", state.motive(viewer, action), guess.motive(viewer, action)))
             shown.append((f"events of {action}", *_quiet_events(state, guess, viewer, action)))
     return shown
 

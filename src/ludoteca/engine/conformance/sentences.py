@@ -9,7 +9,7 @@ from ludoteca.engine.conformance.logs import random_match
 from ludoteca.engine.conformance.subject import Broken, Subject
 from ludoteca.engine.contract import Game
 from ludoteca.engine.values import LudotecaError, Refusal
-from ludoteca.engine.words import LANGUAGES, Words, keys
+from ludoteca.engine.words import LANGUAGES, VARIANTS, Words, keys
 
 SAYINGS = 3000  # actions that are said, if there are more
 NAMES = tuple(f"⟨{letter}⟩" for letter in "ABCDEFGHIJKL")  # of the players, easy to find in a sentence
@@ -25,6 +25,8 @@ def expected(game: Game) -> set[str]:
         *(f"refusal-{refusal.code}" for refusal in game.refusals),
         *(f"event-{kind}" for kind in game.events),
         *(f"ask-{kind}" for kind in game.asks),
+        *(f"motive-{word}" for word in game.motives),
+        *(f"{part}-{level}" for level in game.characters for part in ("name-bot", "about", "glad", "sorry")),
         *(f"result-{reason}" for reason in game.reasons),
         *(f"name-{word}" for word in game.names),
         *(game.lesson.keys() if game.lesson is not None else ()),
@@ -112,6 +114,13 @@ def _say_all(subject: Subject, words: Words) -> int:
                     _addressed(heard, NAMES[viewer], words.language)
                 said += heard
         said += _say_refusals(subject, words)
+        said += _say_motives(subject, words)
+        said += [
+            words.say(f"{part}-{level}", {"variant": number})
+            for level in game.characters
+            for part in ("glad", "sorry")
+            for number in range(VARIANTS)
+        ]
     except LudotecaError as broken:
         raise Broken(str(broken)) from broken
     for sentence in said:
@@ -151,4 +160,18 @@ def _say_refusals(subject: Subject, words: Words) -> list[str]:
                     met[key] = words.refusal(refusal, typed, (), seat)
                     if refusal.code not in declared and not words.has(f"refusal-{refusal.code}"):
                         raise Broken(f"{place}: the refusal {refusal.code!r} is not declared")
+    return list(met.values())
+
+
+def _say_motives(subject: Subject, words: Words) -> list[str]:
+    """Each motive met in play, said once."""
+    met: dict[str, str] = {}
+    for state, place, _ in subject.sampled():
+        for seat in state.waiting():
+            for action in state.legal(seat):
+                word, facts = state.motive(seat, action)
+                if word and word not in met:
+                    if word not in subject.game.motives:
+                        raise Broken(f"{place}: the motive {word!r} is not declared")
+                    met[word] = words.say(f"motive-{word}", facts, NAMES, seat)
     return list(met.values())

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_type_hints
+
 from ludoteca.engine import loading
 from ludoteca.engine.conformance.subject import Broken, Subject
+from ludoteca.engine.contract import LEVELS
 from ludoteca.engine.cover import COLOUR, BadCover, drawn, read
 from ludoteca.engine.values import UnknownGame
 from ludoteca.engine.words import LANGUAGES
@@ -15,8 +18,19 @@ def shelf(subject: Subject) -> str:
     try:
         loading.accepted(game, game.name, game.name)
         own = read(game.folder / "cover.svg")
+        faceless = [level for level in game.characters if read(game.folder / "faces" / f"{level}.svg") is None]
     except (UnknownGame, BadCover) as problem:
         raise Broken(str(problem)) from None
+    if faceless:
+        raise Broken(f"there is no faces/{faceless[0]}.svg, but the level {faceless[0]!r} is a character")
+    for kind, fact in game.moments.items():
+        told = game.shapes.events.get(kind)
+        if told is None or fact not in get_type_hints(told):
+            raise Broken(f"moments: there is no event {kind!r} with a fact {fact!r}")
+    for seats in game.seats:
+        offered = game.levels(seats, game.check(seats))
+        if not offered or any(level not in LEVELS for level in offered):
+            raise Broken(f"levels are some of {', '.join(LEVELS)}, not {offered}")
     fewest, most = game.minutes
     if not 0 < fewest <= most:
         raise Broken(f"minutes are from and to, not {game.minutes}")

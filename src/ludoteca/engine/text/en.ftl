@@ -73,3 +73,8 @@ review-flawless = { $seat_is ->
     [you] No mistake of yours was found.
    *[other] No mistake of { $seat } was found.
 }
+
+# Why a bot would play like this: the game’s own motive, and the chances.
+why-both = { $motive }. { $worth }% to win, against { $other_worth }% for “{ $other }”.
+why-chances = { $worth }% to win, against { $other_worth }% for “{ $other }”.
+why-motive = { $motive }.

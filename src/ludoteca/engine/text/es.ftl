@@ -73,3 +73,8 @@ review-flawless = { $seat_is ->
     [you] No se encontró ningún error tuyo.
    *[other] No se encontró ningún error de { $seat }.
 }
+
+# Por qué un bot jugaría así: el motivo del juego, y las chances.
+why-both = { $motive }. { $worth } % de chances de ganar, contra { $other_worth } % con “{ $other }”.
+why-chances = { $worth } % de chances de ganar, contra { $other_worth } % con “{ $other }”.
+why-motive = { $motive }.

@@ -73,3 +73,8 @@ review-flawless = { $seat_is ->
     [you] Nenhum erro seu foi encontrado.
    *[other] Nenhum erro de { $seat } foi encontrado.
 }
+
+# Por que um robô jogaria assim: o motivo do jogo, e as chances.
+why-both = { $motive }. { $worth }% de chance de vencer, contra { $other_worth }% com “{ $other }”.
+why-chances = { $worth }% de chance de vencer, contra { $other_worth }% com “{ $other }”.
+why-motive = { $motive }.

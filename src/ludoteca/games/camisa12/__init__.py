@@ -5,9 +5,22 @@ from typing import Any, Literal, get_args
 
 from msgspec.structs import replace
 
-from ludoteca.engine.contract import Case, Dice, Event, Game, Judge, Limits, Observation, Player, State, TableOptions
+from ludoteca.engine.contract import (
+    LEVELS,
+    Case,
+    Dice,
+    Event,
+    Game,
+    Judge,
+    Limits,
+    Observation,
+    Player,
+    State,
+    TableOptions,
+    Taste,
+)
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, judge, kickoff, legal, observe, rules
+from ludoteca.games.camisa12 import bot, judge, kickoff, legal, motives, observe, rules, tastes
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -44,6 +57,10 @@ Teams = Literal["choose", "random", "none"]
 SoloStart = Literal[21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11]
 
 
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"fireworks": "seat", "won": "seat"}
+
+
 class Options(TableOptions, frozen=True, kw_only=True):
     """`teams`: each chooses one, draws one, or plays without. `solo_start`: your points at the start, alone."""
 
@@ -65,6 +82,9 @@ class Camisa12(Game):
     shapes = SHAPES
     asks = ("team", "team-again", "keep", "move", "place", "put-under", "encore", "cycle", "forbid")
     reasons = REASONS
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (
         "rival",
         "clockwise",
@@ -135,6 +155,14 @@ class Camisa12(Game):
     def normal(self, dice: Dice) -> Player:
         """The player that looks one turn ahead."""
         return bot.Normal(dice)
+
+    def taste(self, level: str) -> Taste | None:
+        """What the characters who think like."""
+        return tastes.Noise() if level == "hard" else tastes.Thrift() if level == "master" else None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Alone `hard` was not found to win more than `normal` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:3]
 
     def judge(self) -> Judge:
         """What that player makes of a position."""

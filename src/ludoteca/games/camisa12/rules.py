@@ -13,7 +13,7 @@ from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.camisa12 import guess as guesses
-from ludoteca.games.camisa12 import invariants, kickoff, legal, powers, turn
+from ludoteca.games.camisa12 import invariants, kickoff, legal, motives, powers, turn
 from ludoteca.games.camisa12 import observe as observing
 from ludoteca.games.camisa12 import preview as previews
 from ludoteca.games.camisa12 import view as views
@@ -307,3 +307,7 @@ class Camisa12(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
+
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this."""
+        return motives.motive(self, seat, action)

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import (
+    LEVELS,
     Case,
     Dice,
     Event,
@@ -18,8 +19,9 @@ from ludoteca.engine.contract import (
     State,
     TableOptions,
     Talk,
+    Taste,
 )
-from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, observe, rules
+from ludoteca.games.revanche import bot, halves, insight, judge, learned, legal, motives, observe, rules, tastes
 from ludoteca.games.revanche.actions import ACTIONS
 from ludoteca.games.revanche.data import FACES, REASONS, SET_PIECE_CARDS, SIDES
 from ludoteca.games.revanche.deeds import DEEDS
@@ -45,6 +47,10 @@ PASSAGES = {
     "penalty-wall": "R39c",
     "penalty-kick": "R39c",
 }
+
+
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"goal": "seat"}
 
 
 class Options(TableOptions, frozen=True, kw_only=True):
@@ -78,6 +84,9 @@ class Revanche(Game):
         "corner-wall", "corner-kick", "penalty-wall", "penalty-kick",
     )  # fmt: skip
     reasons = REASONS
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (*SIDES, *FACES)
     minutes = (15, 15)
     weight = 2.0
@@ -145,6 +154,14 @@ class Revanche(Game):
     def learned(self, dice: Dice) -> Player:
         """The player of the networks."""
         return learned.Learned(dice)
+
+    def taste(self, level: str) -> Taste | None:
+        """What the characters who think like."""
+        return tastes.Bluff() if level == "hard" else tastes.Safety() if level == "master" else None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """With partners `master` was not found to be stronger than `hard` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""

@@ -15,7 +15,7 @@ from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
 from ludoteca.games.revanche import bench as benches
-from ludoteca.games.revanche import field, invariants, legal, referee, setpiece, shootout
+from ludoteca.games.revanche import field, invariants, legal, motives, referee, setpiece, shootout
 from ludoteca.games.revanche import guess as guesses
 from ludoteca.games.revanche import observe as observing
 from ludoteca.games.revanche import preview as previews
@@ -235,3 +235,7 @@ class Revanche(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
+
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this."""
+        return motives.motive(self, seat, action)

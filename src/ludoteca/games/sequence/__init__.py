@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import (
+    LEVELS,
     Case,
     Dice,
     Event,
@@ -17,8 +18,9 @@ from ludoteca.engine.contract import (
     State,
     TableOptions,
     Talk,
+    Taste,
 )
-from ludoteca.games.sequence import bot, deal, judge, legal, observe, rules
+from ludoteca.games.sequence import bot, deal, judge, legal, motives, observe, rules, tastes
 from ludoteca.games.sequence.actions import ACTIONS
 from ludoteca.games.sequence.data import CARD_NAMES, DIRECTION_NAMES, HAND_SIZES, SPLITS, TEAM_NAMES
 from ludoteca.games.sequence.deeds import DEEDS
@@ -38,6 +40,10 @@ PASSAGES = {
     "admit": "Q26",
     "discard": "Q26",
 }
+
+
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"sequence": "seat"}
 
 
 class Options(TableOptions, frozen=True, kw_only=True):
@@ -68,6 +74,9 @@ class Sequence(Game):
     shapes = SHAPES
     asks = ("play", "play-on", "pass", "declare", "draw", "admit", "discard")
     reasons = ("sequences", "stuck", "worn-out")
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (*CARD_NAMES, "corner", *TEAM_NAMES, *DIRECTION_NAMES)
     minutes = (20, 20)
     weight = 1.4
@@ -146,6 +155,14 @@ class Sequence(Game):
     def normal(self, dice: Dice) -> Player:
         """The heuristic player."""
         return bot.Normal(dice)
+
+    def taste(self, level: str) -> Taste | None:
+        """What the characters who think like."""
+        return tastes.Walls() if level == "hard" else tastes.Lines() if level == "master" else None
+
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Alone against one rival or two, `master` was not found to be stronger than `hard` (docs/bots-sequence.md)."""
+        return LEVELS[1:] if seats > 3 else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""

@@ -13,7 +13,7 @@ from typing import Any, final
 from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.sequence import fives, invariants, legal, memory, talk, turn
+from ludoteca.games.sequence import fives, invariants, legal, memory, motives, talk, turn
 from ludoteca.games.sequence import guess as guesses
 from ludoteca.games.sequence import observe as observing
 from ludoteca.games.sequence import preview as previews
@@ -232,3 +232,7 @@ class Sequence(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
+
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this."""
+        return motives.motive(self, seat, action)

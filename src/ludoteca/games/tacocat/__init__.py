@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import (
+    LEVELS,
     Case,
     Dice,
     Event,
@@ -17,8 +18,9 @@ from ludoteca.engine.contract import (
     Player,
     State,
     TableOptions,
+    Taste,
 )
-from ludoteca.games.tacocat import bot, insight, judge, learned, legal, observe, rules
+from ludoteca.games.tacocat import bot, insight, judge, learned, legal, motives, observe, rules, solved, tastes
 from ludoteca.games.tacocat.actions import ACTIONS
 from ludoteca.games.tacocat.data import BOARDS
 from ludoteca.games.tacocat.deeds import DEEDS
@@ -29,6 +31,10 @@ __all__ = ["GAME"]
 
 # The passage of the rules that matters for each question.
 PASSAGES = {"swap": "P2", "swap-back": "C17", "duel": "P4", "attack": "C9", "answer": "C3"}
+
+
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"round-won": "seat", "round-tie-won": "seat"}
 
 
 class Options(TableOptions, frozen=True, kw_only=True):
@@ -52,6 +58,9 @@ class Tacocat(Game):
     shapes = SHAPES
     asks = ("swap", "swap-back", "duel", "attack", "answer")
     reasons = ("plate",)
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     minutes = (10, 10)
     weight = 1.2
     hues = ("#f6c453", "#5b430c")
@@ -94,9 +103,19 @@ class Tacocat(Game):
         """The player that has learned by playing itself (docs/bots-tacocat.md)."""
         return learned.Learned(dice)
 
+    def solved(self, dice: Dice) -> Player:
+        """Rounds of three cards are solved (docs/bots-tacocat.md)."""
+        return solved.Solved(dice)
+
     def insight(self, seats: int, options: TableOptions) -> Insight:
         """What a seat knows of the round."""
         return insight.RoundInsight()
+
+    def taste(self, level: str) -> Taste | None:
+        """What the characters who think like."""
+        return (
+            tastes.Fire(tastes.BRAWLER) if level == "hard" else tastes.Fire(tastes.MISER) if level == "master" else None
+        )
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""

@@ -11,7 +11,7 @@ from typing import Any, final
 from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, Actions, Dice, State, only
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.tacocat import clashes, invariants, legal, swap
+from ludoteca.games.tacocat import clashes, invariants, legal, motives, swap
 from ludoteca.games.tacocat import guess as guesses
 from ludoteca.games.tacocat import observe as observing
 from ludoteca.games.tacocat import preview as previews
@@ -291,6 +291,10 @@ class Tacocat(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return previews.preview(self, seat, action)
+
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this."""
+        return motives.motive(self, seat, action)
 
 
 def _arrow_word(arrow: i64) -> str:

@@ -7,6 +7,7 @@ from msgspec import Meta, field
 from msgspec.structs import replace
 
 from ludoteca.engine.contract import (
+    LEVELS,
     Bot,
     Case,
     Dice,
@@ -20,11 +21,12 @@ from ludoteca.engine.contract import (
     TableOptions,
     Talk,
 )
-from ludoteca.games.teg import bot, judge, observe, rules
+from ludoteca.games.teg import bot, judge, motives, observe, rules
 from ludoteca.games.teg.actions import ACTIONS
 from ludoteca.games.teg.deeds import DEEDS
 from ludoteca.games.teg.lesson import LESSON
 from ludoteca.games.teg.shapes import SHAPES
+from ludoteca.games.teg.staff import plans
 from ludoteca.games.teg.turn import deal
 from ludoteca.games.teg.world.board import CONTINENT, COUNTRY
 from ludoteca.games.teg.world.data import COLOURS, OBJECTIVE, PHASE, SEATS, SITUATION
@@ -50,6 +52,10 @@ PASSAGES = {
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
 DAILY_ROUNDS = 6
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
+
+
+# When the characters speak: what happened, and the fact that says whose joy it is.
+MOMENTS = {"eliminated": "by_seat", "objective-met": "seat", "common-met": "seat"}
 
 
 class Options(TableOptions, frozen=True, kw_only=True):
@@ -80,6 +86,9 @@ class Teg(Game):
     shapes = SHAPES
     asks = (*PHASE[:-1], "answer")
     reasons = ("objective", "common", "last", "limit")
+    motives = motives.MOTIVES
+    characters = LEVELS[1:]
+    moments = MOMENTS
     names = (*COUNTRY, *CONTINENT, *COLOURS, *OBJECTIVE, "common", *SITUATION, "now", "next")
     minutes = (60, 180)
     weight = 3.2
@@ -164,8 +173,9 @@ class Teg(Game):
         return bot.Normal(dice)
 
     def expert(self, level: str, dice: Dice) -> Bot:
-        """The general staff; how long it may think is the level's."""
-        return bot.Strategist(dice, whole_round=level == "master")
+        """The general staff; how long it may think is the level's, and so is the general's temper."""
+        master = level == "master"
+        return bot.Strategist(dice, whole_round=master, temper=plans.CAREFUL if master else plans.BOLD)
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

@@ -55,8 +55,9 @@ class Strategist(Bot):
     The memo is the plan's number and what it was made for; whoever has none makes a plan where the turn stands.
     """
 
-    def __init__(self, dice: Dice, whole_round: bool) -> None:
+    def __init__(self, dice: Dice, whole_round: bool, temper: int = plans.STEADY) -> None:
         self.dice = dice
+        self.temper = temper  # what its character likes
         self.whole_round = whole_round  # are the others' answers played too before a position is judged?
 
     def choose(
@@ -83,6 +84,6 @@ class Strategist(Bot):
         if made_for != occasion:
             numbers = plans.candidates(world, seat)
             turns = 1 if world.round > 0 and not self.whole_round else int(world.seats) + 1
-            number = str(Campaign(seat, guess, self.dice, budget, turns).best(numbers))
+            number = str(Campaign(seat, guess, self.dice, budget, turns, self.temper).best(numbers))
             self.memo = f"{occasion}:{number}"
         return plans.PLANS[int(number)]

@@ -10,7 +10,7 @@ from typing import Any, final
 from ludoteca.engine.native import i16, i64, vec
 from ludoteca.engine.state import BIT, NO_SUCH_ACTION, SHOWN, Actions, Dice, State
 from ludoteca.engine.values import Refusal, Result
-from ludoteca.games.teg import clone, families, guess, invariants, preview, view
+from ludoteca.games.teg import clone, families, guess, invariants, motives, preview, view
 from ludoteca.games.teg import observe as observing
 from ludoteca.games.teg.families import FAMILY_OF, FIRST_OF_FAMILY, OFFERED, OFFERED_WITHOUT_PACTS, PLAYS, WHY_NOT
 from ludoteca.games.teg.general import diplomacy
@@ -293,3 +293,7 @@ class Teg(State):
     def preview(self, seat: int, action: int) -> dict[str, Any]:
         """What an action would do."""
         return preview.preview(self, seat, action)
+
+    def motive(self, seat: int, action: int) -> tuple[str, dict[str, Any]]:
+        """Why a seat would do this."""
+        return motives.motive(self, seat, action)

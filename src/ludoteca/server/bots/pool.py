@@ -22,6 +22,7 @@ import structlog
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LudotecaError
+from ludoteca.engine.why import Explanation
 from ludoteca.server.bots.line import Line
 from ludoteca.server.bots.worker import Answer, Question
 
@@ -50,6 +51,7 @@ class Thought(NamedTuple):
     memo: str = ""
     word: str = ""
     worths: Sequence[float] = ()  # of the actions that it was asked to weigh
+    why: Explanation | None = None  # if it was asked to explain
 
 
 class Worker:
@@ -122,7 +124,7 @@ class Pool:
             await self._discard(worker)
         else:
             self._idle.append(worker)
-        return Thought(answer.action, began, answer.memo, answer.word, answer.worths)
+        return Thought(answer.action, began, answer.memo, answer.word, answer.worths, answer.why)
 
     async def renew(self) -> None:
         """Think with new processes from now on: a game has changed."""

@@ -13,9 +13,10 @@ from typing import BinaryIO
 import msgspec
 
 from ludoteca.bots import make
-from ludoteca.engine.bot import Budget
+from ludoteca.engine.bot import DECLINE, Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.why import Explanation, explained
 from ludoteca.review.appraise import Appraiser
 from ludoteca.review.decide import weighed
 from ludoteca.server.bots.modest import THINKING, give_way
@@ -33,6 +34,7 @@ class Question(msgspec.Struct, frozen=True):
     memo: str = ""  # what the seat's bot noted at its last decision
     weigh: tuple[int, ...] = ()  # actions to tell the worth of, instead of choosing one
     sides: tuple[tuple[int, ...], ...] = ()  # who wins together, for that
+    explain: bool = False  # say why, too
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -42,6 +44,7 @@ class Answer(msgspec.Struct, frozen=True):
     memo: str = ""
     word: str = ""
     worths: tuple[float, ...] = ()
+    why: Explanation | None = None
 
 
 def think(question: Question) -> Answer:
@@ -59,7 +62,9 @@ def think(question: Question) -> Answer:
     action = bot.choose(
         seat, world.view(seat), actions, lambda: world.guess(seat, dice), Budget(seconds=question.seconds)
     )
-    return Answer(action, bot.memo, bot.word)
+    chosen = DECLINE if action is None else action
+    why = explained(world, seat, chosen, bot.thoughts) if question.explain else None
+    return Answer(action, bot.memo, bot.word, why=why)
 
 
 def read(source: BinaryIO) -> Question | None:

@@ -235,8 +235,8 @@ class Talker:
         self.hinting = asyncio.create_task(self.polite(self._hint(seat, message.key), message.key))
 
     async def _hint(self, seat: int, key: str) -> None:
-        decision, action = await self.house.hints.hint(self.table, seat)
-        self.connection.push(encode(HintFrame(key, decision, action)))
+        decision, action, why = await self.house.hints.hint(self.table, seat)
+        self.connection.push(encode(HintFrame(key, decision, action, why)))
 
     async def pong(self, message: Ping) -> None:
         """Here."""

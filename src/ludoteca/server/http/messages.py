@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from ludoteca.engine.why import Explanation
 from ludoteca.server.refusals import Problem
 from ludoteca.server.tables.frames import ByeFrame, ChatFrame, Frame, NowFrame, TableFrame
 
@@ -143,11 +144,16 @@ class ActionsFrame(Frame, frozen=True, tag="actions"):
 
 
 class HintFrame(Frame, frozen=True, tag="hint"):
-    """What a bot would do; null: leave the question alone. It is of no use for another decision."""
+    """What a bot would do; null: leave the question alone. It is of no use for another decision.
+
+    `why` speaks for it: a motive of the game (the sentence `motive-…` and its facts), and how likely it wins beside the
+    next best (`other`; -1 leaves the question alone). What is not known is left out or null.
+    """
 
     key: str
     decision: int
     action: int | None
+    why: Explanation
 
 
 class PongFrame(Frame, frozen=True, tag="pong"):

@@ -38,6 +38,10 @@ class Numbers:
             "moves": ("Moves played on this node.", house.authority.moves),
             "writes": ("Things written to the database.", house.store.writes),
             "commits": ("Transactions that wrote them.", house.store.commits),
+            "notices_noted": ("Things that people are to be told.", house.notices.outbox.noted),
+            "notices_sent": ("Messages that arrived somewhere.", house.notices.outbox.sent),
+            "notices_failed": ("Tries after which a message has to be tried again.", house.notices.outbox.failed),
+            "notices_dropped": ("Things that nobody needed to be told any more.", house.notices.outbox.dropped),
             "bot_failures": ("Bots that hung or crashed.", house.pool.failures),
         }
         for name, (what, value) in gauges.items():

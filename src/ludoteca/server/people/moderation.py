@@ -114,9 +114,12 @@ def export(line: Line, identity: str) -> dict[str, Any]:
         "form": (schema.form, schema.form.c.who),
         "played": (schema.played, schema.played.c.who),
         "badges": (schema.badge, schema.badge.c.person),
+        "channels": (schema.channel, schema.channel.c.person),
+        "wishes": (schema.wish, schema.wish.c.person),
+        "notices": (schema.notice, schema.notice.c.person),
     }
     # What lets somebody in, or what others must not know; and what belongs to all who played.
-    secret = {"hash", "recovery", "friend_code", "seed", "server_seed", "head", "report", "bracket", "clock"}
+    secret = {"hash", "recovery", "friend_code", "seed", "server_seed", "head", "report", "bracket", "clock", "keys"}
     kept = {
         name: [
             {key: value for key, value in row._mapping.items() if key not in secret}
@@ -145,6 +148,9 @@ def delete_person(line: Line, identity: str, why: str) -> None:
         (schema.course, schema.course.c.who),
         (schema.form, schema.form.c.who),
         (schema.badge, schema.badge.c.person),
+        (schema.channel, schema.channel.c.person),
+        (schema.wish, schema.wish.c.person),
+        (schema.notice, schema.notice.c.person),
     ):
         line.execute(delete(table).where(column == identity))
     for table, one, other in (
@@ -180,6 +186,7 @@ def _leave_tables(line: Line, identity: str) -> None:
         elif row.status == "open":
             values |= {"kind": "open", "name": ""}
         line.execute(update(chair).where(and_(chair.c.match == row.match, chair.c.seat == row.seat)).values(values))
+        line.execute(delete(schema.plan).where(schema.plan.c.match == row.match, schema.plan.c.seat == row.seat))
         line.execute(update(match).where(match.c.id == row.match).values(revision=match.c.revision + 1))
         _forget_names(line, row.match, row.seat)
 

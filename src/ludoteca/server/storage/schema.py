@@ -413,3 +413,69 @@ chronicle = Table(  # matches whose deeds have been told
     Column("match", ForeignKey("match.id"), primary_key=True),
     Column("at", Float, nullable=False),
 )
+
+keep = Table(  # what the house made once, and every node shares: the key it signs pushes with
+    "keep",
+    metadata,
+    Column("name", String(ID), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+channel = Table(  # where somebody wants to be told things: a browser, a mailbox, a program
+    "channel",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, hook
+    Column("address", Text, nullable=False),  # where a push or a web-hook is sent; a mail address
+    Column("keys", JSON, nullable=False),  # of a push: p256dh and auth; of a web-hook: what it is signed with
+    Column("device", String(ID)),  # the browser that a push is for; when it is signed out, it hears nothing more
+    Column("name", String(80), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # a mailbox says yes before it is written to
+    Column("failures", Integer, nullable=False),  # messages in a row that did not arrive
+    Column("created", Float, nullable=False),
+)
+
+wish = Table(  # of what, and when, somebody wants to be told
+    "wish",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True),
+    Column("body", JSON, nullable=False),  # notices.wishes.Wishes
+)
+
+notice = Table(  # the outbox: what somebody is to be told, and what came of it
+    "notice",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("key", String(96), nullable=False, unique=True),  # nobody is told the same thing twice
+    Column("person", ForeignKey("person.id"), nullable=False),
+    Column("kind", String(8), nullable=False),  # turn, over, asked, invited, round, plan, confirm
+    Column("match", String(ID), nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("batch", String(ID)),  # what goes out in one message; its name is the same at every try
+    Column("until", Float, nullable=False),  # the lease of the node that sends it
+    Column("tries", Integer, nullable=False),
+    Column("sent", JSON, nullable=False),  # the channels that have it
+    Column("status", String(8), nullable=False),  # waiting, sent, dropped
+    Column("ended", Float),
+    Index("ix_notice_due", "status", "due"),
+    Index("ix_notice_person", "person", "status", "ended"),
+)
+
+plan = Table(  # what somebody will answer in a match over days, if they are asked after this
+    "plan",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),  # the first that fits is played
+    Column("after", JSON),  # what they must have seen since then: an event's kind and facts; null is whatever happens
+    Column("action", Integer, nullable=False),
+    Column("since", Integer, nullable=False),  # how many events the seat had seen when it was made
+    Column("dropped", String(64)),  # why it was not played: a refusal's code, until its person has read it
+    Column("created", Float, nullable=False),
+    Index("ix_plan_match", "match", "seat"),
+)

@@ -63,6 +63,7 @@ class Agreements:
             else:
                 await self.hall.save(table, proposals=made | {what: proposal})
                 table.announce_table()
+                self.hall.look_at(table)
 
     @answer_again
     async def withdraw(self, table: Table, who: Person, what: Withdrawn) -> None:

@@ -137,6 +137,7 @@ class Authority:
             table.announce_table()
         entries, table.untold = table.untold, []
         self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
+        self.hall.look_at(table)
 
     # ---- giving up, going, coming back
 
@@ -230,6 +231,27 @@ class Authority:
             if clock is not None:
                 clock = clock.resumed(referee.match.waiting, self.hall.store.now())
             await self.hall.save(table, status="running", clock=_json(clock))
+            referee.clock = clock
+            table.announce_table()
+            table.announce()
+            self.hall.attend(table)
+
+    @answer_again
+    async def vacation(self, table: Table, who: Person, days: int) -> None:
+        """Be away for so many days from now, out of what the table allows; 0 is back. Nobody's time runs meanwhile."""
+        async with table.lock:
+            await self.hall.fresh(table)
+            referee, clock = running(table), running(table).clock
+            seats = table.seats_of(who.id)
+            seat_of(table, who)
+            if clock is None or not clock.spare:
+                raise Refused("no-vacation")
+            now = self.hall.store.now()
+            for seat in seats:
+                clock = clock.gone(seat, days, now) if days else clock.back(seat, now)
+                if clock.spare[seat] < 0:
+                    raise Refused("vacation-over", left=clock.spare[seat] + days)
+            await self.hall.save(table, clock=_json(clock))
             referee.clock = clock
             table.announce_table()
             table.announce()

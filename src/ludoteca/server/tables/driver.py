@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from math import inf
 
 from ludoteca.engine.log import Play
 from ludoteca.engine.values import IllegalAction
@@ -14,13 +15,18 @@ from ludoteca.server.bots.worker import Question
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.authority import Authority
-from ludoteca.server.tables.clocks import Live, NoClock
+from ludoteca.server.tables.clocks import Days, Live, NoClock
+from ludoteca.server.tables.plans import Plans
 from ludoteca.server.tables.poker_face import PokerFace
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.seating import Seating
 from ludoteca.server.tables.table import Table
 
 AT_ONCE = 0.0
+
+
+def _sooner(one: float | None, other: float | None) -> float | None:
+    return min((wait for wait in (one, other) if wait is not None), default=None)
 
 
 class Watch:
@@ -70,6 +76,8 @@ class Driver:
         self.began = watch.now()
         self.face = PokerFace(settings)
         self.memos: dict[int, str] = {}  # what the bot of each seat noted; another process may think on
+        self.plans = Plans(authority)
+        self.moments: dict[tuple[int, int], float] = {}  # (seat, since) -> when its plans are looked at
         self.declined: dict[int, int] = {}  # seat -> the entry after which its bot left an invitation alone
 
     async def step(self) -> float | None:
@@ -82,7 +90,7 @@ class Driver:
             return None
         seat = self._next_bot(referee)
         if seat is None:
-            return await self._clock(referee)
+            return _sooner(await self._planned(referee), await self._clock(referee))
         open_for = self._consent_wait()
         if open_for > 0:
             return min(open_for, await self._clock(referee) or open_for)
@@ -116,6 +124,29 @@ class Driver:
 
     def _live_cup(self) -> bool:
         return self.table.record.championship is not None and isinstance(self.table.record.pace, Live)
+
+    # ---- answers that were made up beforehand
+
+    async def _planned(self, referee: Referee) -> float | None:
+        """Play them, or say how long to wait; None if there can be none.
+
+        The moment is drawn for everybody who is waited for, whether they planned anything or not: nobody learns from
+        it that they did.
+        """
+        if not isinstance(self.table.record.pace, Days):
+            return None
+        waited = {
+            (seat, referee.since[seat]) for seat in referee.match.waiting if not self.table.chairs[seat].automatic
+        }
+        self.moments = {who: when for who, when in self.moments.items() if who in waited}
+        for who in waited - self.moments.keys():
+            self.moments[who] = self.watch.now() + self.settings.plan_wait * (0.2 + 0.8 * secrets.randbelow(1000) / 999)
+        for who in [who for who, when in self.moments.items() if when <= self.watch.now()]:
+            self.moments[who] = inf  # once a turn: later ones are not made while it is theirs
+            if await self.plans.play(self.table, *who):
+                return AT_ONCE
+        left = min(self.moments.values(), default=inf)
+        return None if left == inf else max(0.0, left - self.watch.now())
 
     # ---- clocks
 

@@ -58,6 +58,7 @@ class Hall:
         self.stirred: asyncio.Queue[Table] = asyncio.Queue()  # where something may happen by itself: for the keeper
         self.ended: asyncio.Queue[str] = asyncio.Queue()  # championships of which a match is over: for the brackets
         self.finished: asyncio.Queue[str] = asyncio.Queue()  # matches that are over: for the chronicle
+        self.looked_at: asyncio.Queue[Table] = asyncio.Queue()  # where somebody may have to be told: for the notices
         self._loading: dict[str, asyncio.Lock] = {}
         self._settling: set[asyncio.Task[None]] = set()
 
@@ -217,7 +218,14 @@ class Hall:
     def attend(self, table: Table) -> None:
         """Something may now happen at this table by itself: its driver looks, or the keeper gives it one."""
         self.stirred.put_nowait(table)
+        self.look_at(table)
         table.changed.set()
+
+    def look_at(self, table: Table) -> None:
+        """Somebody who is not here may have to be told something of this table; nobody waits for that."""
+        if not table.noticed:
+            table.noticed = True
+            self.looked_at.put_nowait(table)
 
     # ---- writing
 
@@ -315,6 +323,7 @@ class Hall:
     def tell_presence(self, table: Table) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
         self.presence.tell(table)
+        self.look_at(table)
         table.announce_table()
 
     def forget_idle(self, seconds: float) -> None:

@@ -6,8 +6,11 @@ which somebody asked for a hint moves no ratings.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludoteca.engine.state import NOT_ASKED
 from ludoteca.engine.values import IllegalAction
+from ludoteca.engine.why import Explanation
 from ludoteca.server.bots.pool import BotFailed, Pool, about
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.refusals import Refused
@@ -16,7 +19,7 @@ from ludoteca.server.storage.store import answer_again
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.table import Table
 
-LEVEL = "normal"  # it answers at once, and its moves are those that a person can follow
+LEVEL = "hard"  # it has compared what it says with what else could be done
 
 
 class Hints:
@@ -27,11 +30,12 @@ class Hints:
         self.pool = pool
         self.seconds = settings.bot_seconds
 
-    async def hint(self, table: Table, seat: int) -> tuple[int, int | None]:
-        """The number of the seat's decision, and what a bot would do now; None leaves the question alone."""
+    async def hint(self, table: Table, seat: int) -> tuple[int, int | None, Explanation]:
+        """The number of the seat's decision, what a bot would do now (None leaves the question alone), and why."""
         decision, question = await self._question(table, seat)
         try:
-            return decision, (await self.pool.think(question, table.chairs[seat].person or "")).action
+            thought = await self.pool.think(question, table.chairs[seat].person or "")
+            return decision, thought.action, thought.why or Explanation()
         except BotFailed:
             raise Refused("busy", 503) from None
 
@@ -52,4 +56,6 @@ class Hints:
             if not table.record.hinted:
                 await self.hall.save(table, hinted=True)
                 table.announce_table()
-            return referee.decisions[seat].number, about(referee.match, seat, LEVEL, self.seconds)
+            return referee.decisions[seat].number, replace(
+                about(referee.match, seat, LEVEL, self.seconds), explain=True
+            )

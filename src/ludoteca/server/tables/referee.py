@@ -39,6 +39,7 @@ class Referee:
         self.reports: dict[int, int] = {}  # entry number -> CHANCE and SHOWN bits, for undo
         self.unseen: dict[int, frozenset[int]] = {}  # entry number of an unasked move -> who saw nothing of it
         self.movers: dict[int, tuple[int, ...]] = {}  # entry number -> who was asked just before it
+        self.since = [-1] * match.head.seats  # the entry after which each seat is waited for; -1: it is not
         self._played: set[tuple[int, str]] = set()
         self._refused: OrderedDict[tuple[int, str], Refusal] = OrderedDict()
         self._look()
@@ -138,8 +139,13 @@ class Referee:
     def _look(self) -> None:
         """What is each seat asked now?"""
         last: AnyEntry = self.match.last
+        waiting = self.match.waiting
         for seat, decision in enumerate(self.decisions):
             decision.update(self.match, seat, last)
+            if seat not in waiting:
+                self.since[seat] = -1
+            elif self.since[seat] < 0:
+                self.since[seat] = last.n
 
 
 def _clock(row: Stored) -> Clock | None:

@@ -299,7 +299,9 @@ class Seating:
             await self.hall.save(table, *rows(made, chairs), proposals={})
             table.rematch = made.id
             table.announce_table()
-            return self.hall.place(made, chairs)
+            again = self.hall.place(made, chairs)
+            self.hall.look_at(again)
+            return again
 
     async def _all_ask(self, table: Table, who: Person) -> bool:
         """Note that somebody wants a rematch; does everybody now?"""
@@ -310,6 +312,7 @@ class Seating:
             return True
         await self.hall.save(table, proposals=made | {"rematch": asked})
         table.announce_table()
+        self.hall.look_at(table)
         return False
 
     async def renamed(self, who: Person, before: str) -> None:

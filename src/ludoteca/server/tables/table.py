@@ -48,6 +48,8 @@ class Table:
         self.moved = time.monotonic()  # when its match last changed, as far as this node knows
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        self.unfit: dict[int, int] = {}  # seats whose prepared answers did not fit, and since when they are waited for
+        self.noticed = False  # it waits to be looked at for somebody who is elsewhere
         self.trouble: Trouble | None = None  # with a game that its author is working on
 
     def seats_of(self, person: str) -> list[int]:
@@ -106,7 +108,7 @@ class Table:
     def info(self) -> TableInfo:
         """The table as everybody sees it. The server's seed is shown when the match is over."""
         record = self.record
-        present, watching = self._present()
+        present, watching = self.present()
         return TableInfo(
             id=record.id,
             game=record.game,
@@ -165,7 +167,8 @@ class Table:
         record = self.record
         return record.status == "over" and not record.imported and not record.sealed(time.time())
 
-    def _present(self) -> tuple[set[int], int]:
+    def present(self) -> tuple[set[int], int]:
+        """The seats whose people are connected to any node, and the number of spectators."""
         present, watching = self.here()
         for seats, spectators in self.elsewhere.values():
             present.update(seats)

@@ -96,3 +96,51 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = You can only invite people you follow, or who follow you.
 refusal-no-room = There is no free seat at this table.
+refusal-bad-address = We cannot send anything to this address: it begins with https:// and names a place on the web.
+refusal-private-address = This address is not on the public web, and the host of this server does not let us call it.
+refusal-bad-keys = The browser’s keys do not fit.
+refusal-bad-mail = This is not a mail address.
+refusal-no-mail = This server sends no mail.
+refusal-too-many-letters = That is enough letters for today; please come back tomorrow.
+refusal-too-many-channels = { $most ->
+    [1] You are told in one place already; remove it first.
+   *[other] You are told in { $most } places already; remove one first.
+}
+refusal-bad-link = This link is not, or no longer, good for anything.
+refusal-bad-zone = We do not know this time zone.
+refusal-no-vacation = There is no vacation at this table.
+refusal-vacation-over = { $left ->
+    [0] You have no day of vacation left in this match.
+    [1] You have one day of vacation left in this match.
+   *[other] You have { $left } days of vacation left in this match.
+}
+refusal-no-plans = Answers can be prepared in matches over days, while it is not your turn.
+refusal-too-many-plans = { $most ->
+    [1] One prepared answer is enough.
+   *[other] At most { $most } prepared answers.
+}
+
+# What people are told when they are elsewhere; $who are the others at the table.
+notice-turn = { $game }: it’s your turn (with { $who }).
+notice-over = { $game }: the match with { $who } is over.
+notice-asked = { $game }: { $who } – you are asked to agree to something.
+notice-invited = { $game }: you are invited to a table (with { $who }).
+notice-round = { $game }: your next championship match is ready (with { $who }).
+notice-plan = { $game }: the answer you had prepared no longer fits; it’s your turn (with { $who }).
+notice-many = { $count ->
+    [1] One thing is waiting for you
+   *[other] { $count } things are waiting for you
+}
+notice-more = { $count ->
+    [1] … and one more
+   *[other] … and { $count } more
+}
+letter-leave = No more letters? One tap is enough: { $link }
+letter-confirm-title = Ludoteca: is this your address?
+letter-confirm =
+    Somebody, surely you, wants to be told here when it’s their turn at { $house }.
+
+    If that is so, follow this link:
+    { $link }
+
+    If not, do nothing: nobody will write to you again.

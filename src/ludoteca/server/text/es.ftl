@@ -96,3 +96,51 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = Solo podés invitar a quienes seguís o a quienes te siguen.
 refusal-no-room = No hay lugar libre en esta mesa.
+refusal-bad-address = No podemos enviar nada a esta dirección: empieza con https:// y nombra un lugar de la web.
+refusal-private-address = Esta dirección no está en la web pública, y quien mantiene este servidor no deja llamarla.
+refusal-bad-keys = Las claves del navegador no sirven.
+refusal-bad-mail = Esto no es una dirección de correo.
+refusal-no-mail = Este servidor no manda correos.
+refusal-too-many-letters = Por hoy ya son bastantes correos; volvé mañana.
+refusal-too-many-channels = { $most ->
+    [1] Ya recibís avisos en un lugar; sacalo primero.
+   *[other] Ya recibís avisos en { $most } lugares; sacá uno primero.
+}
+refusal-bad-link = Este enlace no sirve, o ya no sirve.
+refusal-bad-zone = No conocemos este huso horario.
+refusal-no-vacation = En esta mesa no hay vacaciones.
+refusal-vacation-over = { $left ->
+    [0] No te quedan días de vacaciones en esta partida.
+    [1] Te queda un día de vacaciones en esta partida.
+   *[other] Te quedan { $left } días de vacaciones en esta partida.
+}
+refusal-no-plans = Las respuestas se preparan en partidas de días, mientras no te toca.
+refusal-too-many-plans = { $most ->
+    [1] Con una respuesta preparada alcanza.
+   *[other] Como mucho { $most } respuestas preparadas.
+}
+
+# Lo que se le dice a quien está en otro lado; $who son los demás de la mesa.
+notice-turn = { $game }: te toca (con { $who }).
+notice-over = { $game }: terminó la partida con { $who }.
+notice-asked = { $game }: { $who } – te piden que aceptes algo.
+notice-invited = { $game }: te invitan a una mesa (con { $who }).
+notice-round = { $game }: tu próxima partida del campeonato está lista (con { $who }).
+notice-plan = { $game }: la respuesta que habías preparado ya no va; te toca (con { $who }).
+notice-many = { $count ->
+    [1] Te espera una cosa
+   *[other] Te esperan { $count } cosas
+}
+notice-more = { $count ->
+    [1] … y una más
+   *[other] … y { $count } más
+}
+letter-leave = ¿No querés más correos? Alcanza con un toque: { $link }
+letter-confirm-title = Ludoteca: ¿esta dirección es tuya?
+letter-confirm =
+    Alguien, seguramente vos, quiere que le avisemos acá cuando le toque en { $house }.
+
+    Si es así, abrí este enlace:
+    { $link }
+
+    Si no, no hagas nada: nadie te va a escribir de nuevo.

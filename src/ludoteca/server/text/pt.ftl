@@ -96,3 +96,51 @@ refusal-too-many-friends = { $most ->
 }
 refusal-no-friend = Você só pode convidar quem você segue ou quem segue você.
 refusal-no-room = Não há lugar livre nesta mesa.
+refusal-bad-address = Não podemos enviar nada para este endereço: ele começa com https:// e indica um lugar na web.
+refusal-private-address = Este endereço não fica na web pública, e quem mantém este servidor não deixa chamá-lo.
+refusal-bad-keys = As chaves do navegador não servem.
+refusal-bad-mail = Isto não é um endereço de e-mail.
+refusal-no-mail = Este servidor não envia e-mails.
+refusal-too-many-letters = Por hoje chega de e-mails; volte amanhã.
+refusal-too-many-channels = { $most ->
+    [1] Você já recebe avisos em um lugar; tire-o primeiro.
+   *[other] Você já recebe avisos em { $most } lugares; tire um primeiro.
+}
+refusal-bad-link = Este link não serve, ou já não serve mais.
+refusal-bad-zone = Não conhecemos este fuso horário.
+refusal-no-vacation = Nesta mesa não há férias.
+refusal-vacation-over = { $left ->
+    [0] Você não tem mais dias de férias nesta partida.
+    [1] Você tem mais um dia de férias nesta partida.
+   *[other] Você tem mais { $left } dias de férias nesta partida.
+}
+refusal-no-plans = Respostas se preparam em partidas de dias, enquanto outra pessoa joga.
+refusal-too-many-plans = { $most ->
+    [1] Uma resposta preparada basta.
+   *[other] No máximo { $most } respostas preparadas.
+}
+
+# O que se diz a quem está em outro lugar; $who são os outros da mesa.
+notice-turn = { $game }: você joga agora (com { $who }).
+notice-over = { $game }: a partida com { $who } terminou.
+notice-asked = { $game }: { $who } – pedem a sua concordância.
+notice-invited = { $game }: você recebeu um convite para uma mesa (com { $who }).
+notice-round = { $game }: sua próxima partida do campeonato está pronta (com { $who }).
+notice-plan = { $game }: a resposta que você preparou não serve mais; você joga agora (com { $who }).
+notice-many = { $count ->
+    [1] Uma coisa espera por você
+   *[other] { $count } coisas esperam por você
+}
+notice-more = { $count ->
+    [1] … e mais uma
+   *[other] … e mais { $count }
+}
+letter-leave = Não quer mais e-mails? Basta um toque: { $link }
+letter-confirm-title = Ludoteca: este endereço é seu?
+letter-confirm =
+    Alguém, certamente você, quer ser avisado aqui quando for a sua vez em { $house }.
+
+    Se for isso mesmo, abra este link:
+    { $link }
+
+    Se não, não faça nada: ninguém vai escrever de novo.

@@ -124,7 +124,7 @@ export class Sight {
     const { scrollLeft, scrollTop } = this.frame!;
     const [px, py] = [this.left + x * this.scale - scrollLeft, this.top + y * this.scale - scrollTop];
     return (
-      px > wide / 2 &&
+      px > wide / 2 + (this.wide ? this.room.left : 0) &&
       px < this.width - wide / 2 - this.covered &&
       py > high / 2 + this.room.top / 2 &&
       py < this.height - high / 2 - Math.max(this.below, this.room.bottom / 2)

@@ -675,3 +675,74 @@ badge-giant-how = Fifty points in one match.
 trait-team = Team
 trait-opening = First side of the rondel
 trait-mosaic = Mosaics shown
+# Why one would do this: hints and reviews.
+motive-points = Brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $lost ->
+    [0] {""}
+    [one] {" "}and gives 1 away
+   *[other] {" "}and gives { $lost } away
+}
+motive-mosaic = Brings { $count ->
+    [one] 1 Mosaic card
+   *[other] { $count } Mosaic cards
+}
+motive-side = The piece there can bring { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $lost ->
+    [0] {""}
+    [one] {" "}and give 1 away
+   *[other] {" "}and give { $lost } away
+}
+motive-low-card = That card is worth only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+motive-again = Brings { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+}
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = The Kid (easy)
+about-easy = Sings loudly and puts each piece where it scores most now.
+glad-easy = { $variant ->
+    [0] Olé, olé!
+   *[other] Isn’t it pretty!
+}
+sorry-easy = { $variant ->
+    [0] They sing so loud.
+   *[other] Boo-hoo.
+}
+name-bot-normal = Mrs Banner (normal)
+about-normal = Puts the stand in order, row by row.
+glad-normal = { $variant ->
+    [0] All in its place.
+   *[other] How neat.
+}
+sorry-normal = { $variant ->
+    [0] Their party looks good.
+   *[other] We ran out of cloth.
+}
+name-bot-hard = Firecracker (hard)
+about-hard = Likes points at once, and a lot of noise.
+glad-hard = { $variant ->
+    [0] Let it all go off!
+   *[other] Nobody sleeps tonight!
+}
+sorry-hard = { $variant ->
+    [0] The fuse went out.
+   *[other] What a racket they make.
+}
+name-bot-master = Conductor (master)
+about-master = Likes to give nothing away to the other side.
+glad-master = { $variant ->
+    [0] The stand is an orchestra.
+   *[other] Right on the beat.
+}
+sorry-master = { $variant ->
+    [0] A fine tune.
+   *[other] We were off key.
+}

@@ -679,3 +679,74 @@ badge-giant-how = Cincuenta puntos en un partido.
 trait-team = Equipo
 trait-opening = Primer lado del rondel
 trait-mosaic = Mosaicos mostrados
+# Por qué hacer esto: pistas y análisis.
+motive-points = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $lost ->
+    [0] {""}
+    [one] {" "}y le da 1 al rival
+   *[other] {" "}y le da { $lost } al rival
+}
+motive-mosaic = Trae { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de Mosaico
+motive-side = La pieza de ese lado puede rendir { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}{ $lost ->
+    [0] {""}
+    [one] {" "}y darle 1 al rival
+   *[other] {" "}y darle { $lost } al rival
+}
+motive-low-card = Esa carta vale solo { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+motive-again = Rinde { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} más
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Pibe (fácil)
+about-easy = Canta fuerte y pone la pieza donde más puntos da ahora.
+glad-easy = { $variant ->
+    [0] ¡Dale, dale!
+   *[other] ¡Quedó hermoso!
+}
+sorry-easy = { $variant ->
+    [0] Cantan fuerte.
+   *[other] Buaa.
+}
+name-bot-normal = Doña Bandera (normal)
+about-normal = Ordena la tribuna, fila por fila.
+glad-normal = { $variant ->
+    [0] Todo en su lugar.
+   *[other] Qué prolijo.
+}
+sorry-normal = { $variant ->
+    [0] Qué linda la fiesta de ellos.
+   *[other] Faltó tela.
+}
+name-bot-hard = Petardo (difícil)
+about-hard = Le gustan los puntos ya mismo, con mucho ruido.
+glad-hard = { $variant ->
+    [0] ¡Que explote todo!
+   *[other] ¡Hoy no duerme nadie!
+}
+sorry-hard = { $variant ->
+    [0] Falló la mecha.
+   *[other] Qué batifondo el de ellos.
+}
+name-bot-master = Maestro de la Popular (maestro)
+about-master = Le gusta no regalarle nada al otro lado.
+glad-master = { $variant ->
+    [0] La popular es una orquesta.
+   *[other] Al compás.
+}
+sorry-master = { $variant ->
+    [0] Linda melodía.
+   *[other] Desafinamos.
+}

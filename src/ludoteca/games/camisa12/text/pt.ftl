@@ -694,3 +694,74 @@ badge-giant-how = Cinquenta pontos numa partida.
 trait-team = Time
 trait-opening = Primeiro lado do rondel
 trait-mosaic = Mosaicos mostrados
+# Por que fazer isso: dicas e análises.
+motive-points = Rende { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}{ $lost ->
+    [0] {""}
+    [1] {" "}e dá 1 ao adversário
+   *[other] {" "}e dá { $lost } ao adversário
+}
+motive-mosaic = Traz { $count ->
+    [1] 1 carta
+   *[other] { $count } cartas
+} de Mosaico
+motive-side = A peça desse lado pode render { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}{ $lost ->
+    [0] {""}
+    [1] {" "}e dar 1 ao adversário
+   *[other] {" "}e dar { $lost } ao adversário
+}
+motive-low-card = Essa carta vale só { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+motive-again = Rende mais { $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+}
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Mirim (fácil)
+about-easy = Canta alto e coloca a peça onde der mais pontos agora.
+glad-easy = { $variant ->
+    [0] Lê lê ô!
+   *[other] Ficou lindo!
+}
+sorry-easy = { $variant ->
+    [0] Eles cantam alto.
+   *[other] Buá.
+}
+name-bot-normal = Dona Bandeira (normal)
+about-normal = Arruma a arquibancada, fila por fila.
+glad-normal = { $variant ->
+    [0] Tudo no lugar.
+   *[other] Que capricho.
+}
+sorry-normal = { $variant ->
+    [0] A festa deles está bonita.
+   *[other] Faltou pano.
+}
+name-bot-hard = Rojão (difícil)
+about-hard = Gosta de pontos na hora, com muito barulho.
+glad-hard = { $variant ->
+    [0] Explode, coração!
+   *[other] Ninguém dorme hoje!
+}
+sorry-hard = { $variant ->
+    [0] Falhou o pavio.
+   *[other] Que barulheira a deles.
+}
+name-bot-master = Maestro da Geral (mestre)
+about-master = Gosta de não dar nada de graça ao outro lado.
+glad-master = { $variant ->
+    [0] A geral é uma orquestra.
+   *[other] No compasso.
+}
+sorry-master = { $variant ->
+    [0] Bela melodia.
+   *[other] Desafinamos.
+}

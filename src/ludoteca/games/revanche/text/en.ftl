@@ -655,3 +655,53 @@ badge-safe-hands = Safe hands
 badge-safe-hands-how = Stop two chances with your keeper in one match.
 trait-colour = Shirt
 trait-set-piece = Set pieces scored
+# Why one would do this: hints and reviews.
+motive-scores = It is a goal
+motive-crosses = Takes the attack to a finish
+motive-saves = The keeper saves it
+motive-safe = { $percent ->
+    [0] The next player cannot match it
+   *[other] Only { $percent }% of the time can the next player match it
+}
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Johnny (easy)
+about-easy = Runs after the ball and shoots when he can.
+glad-easy = { $variant ->
+    [0] Goal! My goal!
+   *[other] I kicked it and it went in!
+}
+sorry-easy = { $variant ->
+    [0] I never saw the ball.
+   *[other] I did not mean to.
+}
+name-bot-normal = Number Five (normal)
+about-normal = Plays it simple: pass, cross, get back and mark.
+glad-normal = { $variant ->
+    [0] Simple does it.
+   *[other] Straight from the training ground.
+}
+sorry-normal = { $variant ->
+    [0] Credit to you.
+   *[other] Here we go again.
+}
+name-bot-hard = The Fox (hard)
+about-hard = Likes the move that nobody expects.
+glad-hard = { $variant ->
+    [0] You thought it was a pass?
+   *[other] An old trick, but it works.
+}
+sorry-hard = { $variant ->
+    [0] You read me.
+   *[other] No trick today.
+}
+name-bot-master = The Gaffer (master)
+about-master = Likes cards that the other side hardly has.
+glad-master = { $variant ->
+    [0] Training is training, a match is a match.
+   *[other] It was on the board.
+}
+sorry-master = { $variant ->
+    [0] Noted.
+   *[other] You read the match well.
+}

@@ -659,3 +659,53 @@ badge-safe-hands = Manos seguras
 badge-safe-hands-how = Frenar dos llegadas con el arquero en un partido.
 trait-colour = Camiseta
 trait-set-piece = Goles de pelota parada
+# Por qué hacer esto: pistas y análisis.
+motive-scores = Es gol
+motive-crosses = Lleva el ataque a la definición
+motive-saves = Ataja el arquero
+motive-safe = { $percent ->
+    [0] El que sigue no puede tener una carta igual
+   *[other] Solo en el { $percent } % de los casos el que sigue tiene una carta igual
+}
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Juancito (fácil)
+about-easy = Corre atrás de la pelota y patea cuando puede.
+glad-easy = { $variant ->
+    [0] ¡Gol! ¡Gol mío!
+   *[other] ¡Pateé y entró!
+}
+sorry-easy = { $variant ->
+    [0] Ni vi la pelota.
+   *[other] Fue sin querer.
+}
+name-bot-normal = El Cinco (normal)
+about-normal = Juega simple: toca, centra y vuelve a marcar.
+glad-normal = { $variant ->
+    [0] Simple y al pie.
+   *[other] Jugada preparada.
+}
+sorry-normal = { $variant ->
+    [0] Mérito de ustedes.
+   *[other] Vamos de nuevo.
+}
+name-bot-hard = El Pícaro (difícil)
+about-hard = Le gusta la jugada que nadie espera.
+glad-hard = { $variant ->
+    [0] ¿Pensaste que era un pase?
+   *[other] Es vieja, pero sirve.
+}
+sorry-hard = { $variant ->
+    [0] Me leíste.
+   *[other] Hoy no salió el amague.
+}
+name-bot-master = El Profe (maestro)
+about-master = Le gustan las cartas que el otro difícilmente tenga.
+glad-master = { $variant ->
+    [0] Entrenar es una cosa, jugar es otra.
+   *[other] Estaba en el pizarrón.
+}
+sorry-master = { $variant ->
+    [0] Anotado.
+   *[other] Linda lectura del partido.
+}

@@ -659,3 +659,53 @@ badge-safe-hands = Mãos firmes
 badge-safe-hands-how = Parar duas chances com o goleiro numa partida.
 trait-colour = Camisa
 trait-set-piece = Gols de bola parada
+# Por que fazer isso: dicas e análises.
+motive-scores = É gol
+motive-crosses = Leva o ataque à finalização
+motive-saves = O goleiro defende
+motive-safe = { $percent ->
+    [0] O próximo não pode ter uma carta igual
+   *[other] Só em { $percent }% dos casos o próximo tem uma carta igual
+}
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Juninho (fácil)
+about-easy = Corre atrás da bola e chuta quando dá.
+glad-easy = { $variant ->
+    [0] Gol! Gol meu!
+   *[other] Eu chutei e entrou!
+}
+sorry-easy = { $variant ->
+    [0] Nem vi a bola.
+   *[other] Foi sem querer.
+}
+name-bot-normal = Zé do Meio (normal)
+about-normal = Joga simples: passa, cruza e volta para marcar.
+glad-normal = { $variant ->
+    [0] Feijão com arroz também enche.
+   *[other] Jogada ensaiada.
+}
+sorry-normal = { $variant ->
+    [0] Mérito de vocês.
+   *[other] Vamos de novo.
+}
+name-bot-hard = Malandro (difícil)
+about-hard = Gosta da jogada que ninguém espera.
+glad-hard = { $variant ->
+    [0] Achou que era passe?
+   *[other] Essa é antiga, mas funciona.
+}
+sorry-hard = { $variant ->
+    [0] Você me leu.
+   *[other] Hoje não deu drible.
+}
+name-bot-master = Professor (mestre)
+about-master = Gosta de cartas que o outro lado dificilmente tem.
+glad-master = { $variant ->
+    [0] Treino é treino, jogo é jogo.
+   *[other] Estava na prancheta.
+}
+sorry-master = { $variant ->
+    [0] Anotado.
+   *[other] Bela leitura de jogo.
+}

@@ -377,3 +377,62 @@ trait-line-across = across
 trait-line-down = up and down
 trait-line-down-right = falling diagonal
 trait-line-down-left = rising diagonal
+# Why one would do this: hints and reviews.
+motive-wins = Wins the match
+motive-completes = Completes a sequence
+motive-stops = Stops a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-extends = Makes a line of { $count ->
+    [2] two
+    [3] three
+   *[4] four
+}
+motive-breaks = Breaks a rival’s line of { $count ->
+    [3] three
+   *[4] four
+}
+motive-dead = Swaps a dead card for a new one, at no cost
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Bia (easy)
+about-easy = Puts chips where the line grows at first sight.
+glad-easy = { $variant ->
+    [0] Five! Five!
+   *[other] What a pretty line.
+}
+sorry-easy = { $variant ->
+    [0] I never saw that line coming.
+   *[other] Oh dear.
+}
+name-bot-normal = Otto (normal)
+about-normal = Counts lines and threats, one by one.
+glad-normal = { $variant ->
+    [0] I counted right.
+   *[other] That was the missing one.
+}
+sorry-normal = { $variant ->
+    [0] I did not count that one.
+   *[other] Good line.
+}
+name-bot-hard = Lady Rampart (hard)
+about-hard = Likes to stop other people’s lines.
+glad-hard = { $variant ->
+    [0] Nobody gets through here.
+   *[other] Stone by stone.
+}
+sorry-hard = { $variant ->
+    [0] You found a crack.
+   *[other] There goes my wall.
+}
+name-bot-master = Master Braid (master)
+about-master = Likes to grow lines of his own, two at a time.
+glad-master = { $variant ->
+    [0] Two threads, one knot.
+   *[other] It was woven long ago.
+}
+sorry-master = { $variant ->
+    [0] A fine stitch.
+   *[other] You undid my braid.
+}

@@ -377,3 +377,62 @@ trait-line-across = en horizontal
 trait-line-down = en vertical
 trait-line-down-right = diagonal que baja
 trait-line-down-left = diagonal que sube
+# Por qué hacer esto: pistas y análisis.
+motive-wins = Gana la partida
+motive-completes = Completa una secuencia
+motive-stops = Frena una línea de { $count ->
+    [3] tres
+   *[4] cuatro
+} del otro lado
+motive-extends = Arma una línea de { $count ->
+    [2] dos
+    [3] tres
+   *[4] cuatro
+} fichas
+motive-breaks = Desarma una línea de { $count ->
+    [3] tres
+   *[4] cuatro
+} del otro lado
+motive-dead = Cambia gratis una carta que ya no sirve
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Bia (fácil)
+about-easy = Pone las fichas donde la línea crece a simple vista.
+glad-easy = { $variant ->
+    [0] ¡Cinco! ¡Cinco!
+   *[other] Mirá qué línea linda.
+}
+sorry-easy = { $variant ->
+    [0] Ni vi venir esa línea.
+   *[other] Uf.
+}
+name-bot-normal = Otto (normal)
+about-normal = Cuenta líneas y amenazas, una por una.
+glad-normal = { $variant ->
+    [0] Conté bien.
+   *[other] Era la cuenta que faltaba.
+}
+sorry-normal = { $variant ->
+    [0] Esa no la conté.
+   *[other] Buena línea.
+}
+name-bot-hard = Doña Muralla (difícil)
+about-hard = Le gusta frenar las líneas de los demás.
+glad-hard = { $variant ->
+    [0] Por acá no pasa nadie.
+   *[other] Piedra por piedra.
+}
+sorry-hard = { $variant ->
+    [0] Encontraste una grieta.
+   *[other] Se cayó mi muro.
+}
+name-bot-master = Maestro Trenza (maestro)
+about-master = Le gusta hacer crecer sus propias líneas, dos a la vez.
+glad-master = { $variant ->
+    [0] Dos hilos, un nudo.
+   *[other] Ya estaba trenzado.
+}
+sorry-master = { $variant ->
+    [0] Lindo punto.
+   *[other] Deshiciste mi trenza.
+}

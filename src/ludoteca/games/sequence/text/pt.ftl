@@ -377,3 +377,62 @@ trait-line-across = na horizontal
 trait-line-down = na vertical
 trait-line-down-right = diagonal que desce
 trait-line-down-left = diagonal que sobe
+# Por que fazer isso: dicas e análises.
+motive-wins = Vence a partida
+motive-completes = Completa uma sequência
+motive-stops = Para uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-extends = Faz uma linha de { $count ->
+    [2] duas
+    [3] três
+   *[4] quatro
+} fichas
+motive-breaks = Desfaz uma linha de { $count ->
+    [3] três
+   *[4] quatro
+} do outro lado
+motive-dead = Troca de graça uma carta que não serve mais
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Bia (fácil)
+about-easy = Põe as fichas onde a linha cresce à primeira vista.
+glad-easy = { $variant ->
+    [0] Cinco! Cinco!
+   *[other] Olha que linha bonita.
+}
+sorry-easy = { $variant ->
+    [0] Nem vi essa linha chegar.
+   *[other] Puxa.
+}
+name-bot-normal = Otto (normal)
+about-normal = Conta linhas e ameaças, uma por uma.
+glad-normal = { $variant ->
+    [0] Contei certo.
+   *[other] Era a conta que faltava.
+}
+sorry-normal = { $variant ->
+    [0] Essa eu não contei.
+   *[other] Boa linha.
+}
+name-bot-hard = Dona Muralha (difícil)
+about-hard = Gosta de barrar as linhas dos outros.
+glad-hard = { $variant ->
+    [0] Aqui ninguém passa.
+   *[other] Pedra por pedra.
+}
+sorry-hard = { $variant ->
+    [0] Você achou uma fresta.
+   *[other] Meu muro caiu.
+}
+name-bot-master = Mestre Trança (mestre)
+about-master = Gosta de fazer crescer as próprias linhas, duas de uma vez.
+glad-master = { $variant ->
+    [0] Dois fios, um nó.
+   *[other] Já estava trançado.
+}
+sorry-master = { $variant ->
+    [0] Bonito ponto.
+   *[other] Você desfez a minha trança.
+}

@@ -346,3 +346,54 @@ badge-storm = Storm
 badge-storm-how = Win a match with twelve attacks or more.
 trait-duel = Duels won with
 trait-attack = Attacks with
+# Why one would do this: hints and reviews.
+motive-stay = A swap would hardly make this hand better
+motive-middle = The { $card } is too high for the last card and too low for an attack
+motive-lead = Whoever wins the duel attacks first and wins a tie at the end
+motive-spare = Keeps the { $high } for an attack
+motive-attack = Keeps the { $low } for the last card; { $percent }% of the time the attack cannot be beaten
+motive-keep = Keeps the { $low } for the last card
+motive-win = Takes over the attack and keeps the { $low } for the last card
+motive-lose = Saves the high cards; the lowest is then the { $low }
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Popcorn (easy)
+about-easy = Plays the first card that looks good.
+glad-easy = { $variant ->
+    [0] Did I win? I won!
+   *[other] Meow!
+}
+sorry-easy = { $variant ->
+    [0] Where did my card go?
+   *[other] Oops.
+}
+name-bot-normal = Burrito (normal)
+about-normal = Plays by the book: keeps the lowest and attacks high.
+glad-normal = { $variant ->
+    [0] As the book says.
+   *[other] A tidy round.
+}
+sorry-normal = { $variant ->
+    [0] Well played.
+   *[other] That was not in the book.
+}
+name-bot-hard = Hot Pepper (hard)
+about-hard = Likes to attack with high cards, and with several.
+glad-hard = { $variant ->
+    [0] Too hot?
+   *[other] Attack is my dish.
+}
+sorry-hard = { $variant ->
+    [0] That one stung.
+   *[other] You can take the heat!
+}
+name-bot-master = Old Tomcat (master)
+about-master = Saves the high cards and waits for the moment.
+glad-master = { $variant ->
+    [0] Patience has claws.
+   *[other] I have seen this bridge sway before.
+}
+sorry-master = { $variant ->
+    [0] Well played, kitten.
+   *[other] Hm. Interesting.
+}

@@ -307,3 +307,54 @@ badge-storm = Tormenta
 badge-storm-how = Ganar una partida con doce ataques o más.
 trait-duel = Duelos ganados con
 trait-attack = Ataques con
+# Por qué hacer esto: pistas y análisis.
+motive-stay = Un cambio difícilmente mejore esta mano
+motive-middle = El { $card } es alto para la última carta y bajo para un ataque
+motive-lead = Quien gana el duelo ataca primero y se queda con el empate al final
+motive-spare = Guarda el { $high } para un ataque
+motive-attack = Guarda el { $low } para la última carta; en el { $percent } % de los casos nadie vence ese ataque
+motive-keep = Guarda el { $low } para la última carta
+motive-win = Toma el ataque y guarda el { $low } para la última carta
+motive-lose = Cuida las cartas altas; la más baja pasa a ser el { $low }
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Pochoclo (fácil)
+about-easy = Juega la primera carta que le gusta.
+glad-easy = { $variant ->
+    [0] ¿Gané? ¡Gané!
+   *[other] ¡Miau!
+}
+sorry-easy = { $variant ->
+    [0] ¿Y mi carta?
+   *[other] Uy.
+}
+name-bot-normal = Burrito (normal)
+about-normal = Juega según el libro: guarda la más baja y ataca con las altas.
+glad-normal = { $variant ->
+    [0] Como dice el libro.
+   *[other] Una ronda prolija.
+}
+sorry-normal = { $variant ->
+    [0] Buena jugada.
+   *[other] Eso no estaba en el libro.
+}
+name-bot-hard = Ají Bravo (difícil)
+about-hard = Le gusta atacar con cartas altas, y con varias.
+glad-hard = { $variant ->
+    [0] ¿Picó?
+   *[other] El ataque es mi plato.
+}
+sorry-hard = { $variant ->
+    [0] Esa dolió.
+   *[other] ¡Te bancás el picante!
+}
+name-bot-master = Gato Viejo (maestro)
+about-master = Cuida las cartas altas y espera su momento.
+glad-master = { $variant ->
+    [0] La paciencia tiene garras.
+   *[other] Ya vi temblar este puente.
+}
+sorry-master = { $variant ->
+    [0] Bien jugado, gatito.
+   *[other] Mmm. Interesante.
+}

@@ -307,3 +307,54 @@ badge-storm = Tempestade
 badge-storm-how = Vencer uma partida com doze ataques ou mais.
 trait-duel = Duelos vencidos com
 trait-attack = Ataques com
+# Por que fazer isso: dicas e análises.
+motive-stay = Uma troca dificilmente melhora esta mão
+motive-middle = O { $card } é alto demais para a última carta e baixo demais para um ataque
+motive-lead = Quem vence o duelo ataca primeiro e fica com o empate no fim
+motive-spare = Guarda o { $high } para um ataque
+motive-attack = Guarda o { $low } para a última carta; em { $percent }% dos casos o ataque não é batido
+motive-keep = Guarda o { $low } para a última carta
+motive-win = Toma o ataque e guarda o { $low } para a última carta
+motive-lose = Poupa as cartas altas; a menor passa a ser o { $low }
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Pipoca (fácil)
+about-easy = Joga a primeira carta que parece boa.
+glad-easy = { $variant ->
+    [0] Ganhei? Ganhei!
+   *[other] Miau!
+}
+sorry-easy = { $variant ->
+    [0] Ué, cadê a minha carta?
+   *[other] Ops.
+}
+name-bot-normal = Burrito (normal)
+about-normal = Joga pelo livro: fica com a menor e ataca com as altas.
+glad-normal = { $variant ->
+    [0] Como manda o livro.
+   *[other] Uma rodada limpa.
+}
+sorry-normal = { $variant ->
+    [0] Boa jogada.
+   *[other] Isso não estava no livro.
+}
+name-bot-hard = Pimenta Brava (difícil)
+about-hard = Gosta de atacar com cartas altas, e com várias.
+glad-hard = { $variant ->
+    [0] Ardeu?
+   *[other] Ataque é o meu prato.
+}
+sorry-hard = { $variant ->
+    [0] Essa doeu.
+   *[other] Você aguenta pimenta!
+}
+name-bot-master = Gato Velho (mestre)
+about-master = Poupa as cartas altas e espera a sua hora.
+glad-master = { $variant ->
+    [0] A paciência tem garras.
+   *[other] Já vi essa ponte balançar antes.
+}
+sorry-master = { $variant ->
+    [0] Bem jogado, filhote.
+   *[other] Hum. Interessante.
+}

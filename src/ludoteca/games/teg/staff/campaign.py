@@ -16,9 +16,10 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.staff import march, value
-from ludoteca.games.teg.staff.plans import PLANS
+from ludoteca.games.teg.staff.plans import PLANS, STEADY, temper_of
 
 CLEARLY: Final = 1.0  # standard errors
+LEEWAY: Final = 0.01  # how much of a win a general gives away at most, in a turn, for a plan of his temper
 SEEDS: Final = 2**31 - 1
 
 
@@ -34,8 +35,11 @@ class Option:
 class Campaign:
     """The search of one turn for one seat."""
 
-    def __init__(self, seat: int, guess: Callable[[], State], dice: Dice, budget: Budget, turns: int) -> None:
+    def __init__(
+        self, seat: int, guess: Callable[[], State], dice: Dice, budget: Budget, turns: int, temper: int = STEADY
+    ) -> None:
         self.seat = seat
+        self.temper = temper  # of plans that are alike, those of this temper are liked best
         self.guess = guess
         self.seed = dice.below(SEEDS)
         self.meter = Meter(budget)
@@ -54,11 +58,23 @@ class Campaign:
                 if self.meter.spent() >= float(step + 1) / float(rounds):
                     break
             options.sort(key=lambda option: -option.total)
+            if step == rounds - 1:
+                break
             del options[max(1, (len(options) + 1) // 2) :]
             if anchor not in options:
                 options.append(anchor)
-        options.sort(key=lambda option: -option.total)
-        return options[0].number if is_clear(options[0], anchor) else anchor.number
+        chosen = options[0] if is_clear(options[0], anchor) else anchor
+        return self.liked(options, chosen).number
+
+    def liked(self, options: list[Option], chosen: Option) -> Option:
+        """A plan of the general's own temper that is as good as the chosen one, or nearly."""
+        if self.temper == STEADY or temper_of(chosen.number) == self.temper:
+            return chosen
+        for option in options:
+            near = chosen.total - option.total <= LEEWAY * float(len(chosen.worths))
+            if temper_of(option.number) == self.temper and len(option.worths) == len(chosen.worths) and near:
+                return option
+        return chosen
 
     def try_out(self, option: Option) -> None:
         """Play a plan in the next world that it was not played in."""

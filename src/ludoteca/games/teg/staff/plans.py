@@ -77,6 +77,11 @@ def _plan(temper: int, goal: int) -> Plan:
 PLANS: Final = [_plan(temper, goal) for temper in range(TEMPERS) for goal in range(GOALS)]
 
 
+def temper_of(number: int) -> int:
+    """The temper of a plan."""
+    return number // GOALS
+
+
 def candidates(state: Teg, seat: i64) -> list[int]:
     """The plans worth a thought; the first is `normal`'s own."""
     numbers = [USUAL, GOALS * BOLD + USUAL, GOALS * CAREFUL + USUAL, GROWTH, GOALS * BOLD + GROWTH]

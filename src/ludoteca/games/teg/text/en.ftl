@@ -1324,3 +1324,61 @@ badge-three-sixes = Three sixes
 badge-three-sixes-how = Attack with three sixes.
 trait-colour = Colour
 trait-objective = Objective
+# Why one would do this: hints and reviews.
+motive-odds = { $percent }% to conquer it
+motive-front = Borders on { $count ->
+    [one] one country
+   *[other] { $count } countries
+} of others
+motive-idle = Takes armies away from where no enemy is near
+motive-exchange = The exchange gives { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-missile = Destroys { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+motive-card = Every card brings the next exchange nearer
+
+# Who plays each level: name, manner, and what they say when something goes well or badly.
+name-bot-easy = Recruit Lia (easy)
+about-easy = Scatters armies and attacks when it looks easy.
+glad-easy = { $variant ->
+    [0] I did it, General!
+   *[other] One more on the map!
+}
+sorry-easy = { $variant ->
+    [0] I had armies there.
+   *[other] Yes, sir…
+}
+name-bot-normal = Captain Bruno (normal)
+about-normal = Keeps the objective in mind and attacks by the odds.
+glad-normal = { $variant ->
+    [0] According to plan.
+   *[other] The objective is nearer.
+}
+sorry-normal = { $variant ->
+    [0] Fall back and regroup.
+   *[other] That was not in the plan.
+}
+name-bot-hard = General Thunder (hard)
+about-hard = Of plans that are alike, takes the boldest.
+glad-hard = { $variant ->
+    [0] Luck follows the attacker!
+   *[other] Forward!
+}
+sorry-hard = { $variant ->
+    [0] I shall be back with more guns.
+   *[other] A battle is not the war.
+}
+name-bot-master = Marshal Prudence (master)
+about-master = Of plans that are alike, takes the safest.
+glad-master = { $variant ->
+    [0] Guard the border and the map is yours.
+   *[other] Step by step.
+}
+sorry-master = { $variant ->
+    [0] A risk I did not see.
+   *[other] Patience loses battles too.
+}

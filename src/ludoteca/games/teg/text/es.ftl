@@ -1248,3 +1248,61 @@ badge-three-sixes = Tres seis
 badge-three-sixes-how = Atacar con tres seis.
 trait-colour = Color
 trait-objective = Objetivo
+# Por qué hacer esto: pistas y análisis.
+motive-odds = { $percent } % de chances de conquistar
+motive-front = Limita con { $count ->
+    [one] un país
+   *[other] { $count } países
+} de otros
+motive-idle = Saca ejércitos de donde no hay enemigos cerca
+motive-exchange = El canje da { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-missile = Destruye { $armies ->
+    [one] 1 ejército
+   *[other] { $armies } ejércitos
+}
+motive-card = Cada tarjeta acerca el próximo canje
+
+# Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
+name-bot-easy = Recluta Lía (fácil)
+about-easy = Reparte ejércitos y ataca cuando parece fácil.
+glad-easy = { $variant ->
+    [0] ¡Lo logré, general!
+   *[other] ¡Otro más en el mapa!
+}
+sorry-easy = { $variant ->
+    [0] Yo tenía ejércitos ahí.
+   *[other] Sí, señor…
+}
+name-bot-normal = Capitán Bruno (normal)
+about-normal = Recuerda el objetivo y ataca según las cuentas.
+glad-normal = { $variant ->
+    [0] Según el plan.
+   *[other] El objetivo, más cerca.
+}
+sorry-normal = { $variant ->
+    [0] Retroceder y reagrupar.
+   *[other] No estaba en el plan.
+}
+name-bot-hard = General Trueno (difícil)
+about-hard = Entre planes parecidos elige el más audaz.
+glad-hard = { $variant ->
+    [0] ¡La suerte sigue al que ataca!
+   *[other] ¡Adelante!
+}
+sorry-hard = { $variant ->
+    [0] Vuelvo con más cañones.
+   *[other] Una batalla no es la guerra.
+}
+name-bot-master = Mariscala Prudencia (maestro)
+about-master = Entre planes parecidos elige el más seguro.
+glad-master = { $variant ->
+    [0] Quien cuida la frontera cosecha el mapa.
+   *[other] Paso a paso.
+}
+sorry-master = { $variant ->
+    [0] Un riesgo que no vi.
+   *[other] La paciencia también pierde batallas.
+}

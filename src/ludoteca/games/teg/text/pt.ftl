@@ -1581,3 +1581,61 @@ badge-three-sixes = Três seis
 badge-three-sixes-how = Atacar com três seis.
 trait-colour = Cor
 trait-objective = Objetivo
+# Por que fazer isso: dicas e análises.
+motive-odds = { $percent }% de chance de conquistar
+motive-front = Faz fronteira com { $count ->
+    [1] um país
+   *[other] { $count } países
+} de outros
+motive-idle = Tira exércitos de onde não há inimigos por perto
+motive-exchange = A troca dá { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-missile = Destrói { $armies ->
+    [1] 1 exército
+   *[other] { $armies } exércitos
+}
+motive-card = Cada carta aproxima a próxima troca
+
+# Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.
+name-bot-easy = Recruta Lia (fácil)
+about-easy = Espalha exércitos e ataca quando parece fácil.
+glad-easy = { $variant ->
+    [0] Consegui, general!
+   *[other] Mais um no mapa!
+}
+sorry-easy = { $variant ->
+    [0] Eu tinha exércitos ali.
+   *[other] Sim, senhor…
+}
+name-bot-normal = Capitão Bruno (normal)
+about-normal = Lembra do objetivo e ataca pelas contas.
+glad-normal = { $variant ->
+    [0] Conforme o plano.
+   *[other] Objetivo mais perto.
+}
+sorry-normal = { $variant ->
+    [0] Recuar e reorganizar.
+   *[other] Não estava no plano.
+}
+name-bot-hard = General Trovão (difícil)
+about-hard = Entre planos parecidos, escolhe o mais ousado.
+glad-hard = { $variant ->
+    [0] A sorte segue quem ataca!
+   *[other] Avante!
+}
+sorry-hard = { $variant ->
+    [0] Volto com mais canhões.
+   *[other] Uma batalha não é a guerra.
+}
+name-bot-master = Marechala Prudência (mestre)
+about-master = Entre planos parecidos, escolhe o mais seguro.
+glad-master = { $variant ->
+    [0] Quem guarda a fronteira colhe o mapa.
+   *[other] Passo a passo.
+}
+sorry-master = { $variant ->
+    [0] Um risco que eu não vi.
+   *[other] A paciência também perde batalhas.
+}

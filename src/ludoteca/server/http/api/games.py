@@ -14,7 +14,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.classroom import count
 from ludoteca.engine.contract import Action, Game
-from ludoteca.engine.cover import cover, hues
+from ludoteca.engine.cover import cover, face, hues
 from ludoteca.engine.words import COMMON, LANGUAGES, glance
 from ludoteca.review.puzzles import puzzles_of
 from ludoteca.server.http.packed import PREPARED, Packed, answer, is_there, of_file, pack
@@ -80,6 +80,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     actions: int  # how many there are
     lesson: int  # how many moves a learner makes in its lesson; 0: it has none
     puzzles: int  # how many it has
+    levels: dict[int, list[str]]  # by seats: the levels of bots that differ in strength, from weak to strong
+    faces: dict[str, str]  # by level: where the face of the character is who plays it
+    moments: dict[str, str]  # events at which characters speak, and the fact that is the seat which is glad of it
 
 
 @get("/api/games", tags=["games"], summary="The games")
@@ -124,6 +127,17 @@ async def rules(game: FromPath[str], language: FromPath[Language]) -> list[Secti
 async def picture(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
     """Its own, if it is only a picture, or one that the house draws."""
     return answer(request, _cover(known(game, 404)), PICTURE, ASK_AGAIN)
+
+
+@get(
+    "/api/games/{game:str}/faces/{level:str}", tags=["games"], opt=OWN, media_type=PICTURE, summary="A character's face"
+)
+async def face_of(request: Request[Any, Any, Any], game: FromPath[str], level: FromPath[str]) -> Response[bytes]:
+    """The face of the character who plays a level (`hard.svg`)."""
+    packed = _face(known(game, 404), level.removesuffix(".svg"))
+    if packed is None:
+        raise Refused("not-found", 404)
+    return answer(request, packed, PICTURE, ASK_AGAIN)
 
 
 @get("/api/games/{game:str}/board/{path:path}", tags=["games"], opt=OWN, include_in_schema=False)
@@ -171,6 +185,22 @@ def _cover(game: Game) -> Packed:
     return pack(cover(game))
 
 
+@cache
+def _face(game: Game, level: str) -> Packed | None:
+    drawn = face(game, level)
+    return None if drawn is None else pack(drawn)
+
+
+def _faces(game: Game) -> dict[str, str]:
+    """Where the faces of the characters are, new after each change."""
+    found = {level: _face(game, level) for level in game.characters}
+    return {
+        level: f"/api/games/{game.name}/faces/{level}.svg?{one.etag[1:9]}"
+        for level, one in found.items()
+        if one is not None
+    }
+
+
 def _described(game: Game) -> GameInfo:
     defaults = game.Options()
     words = game.option_choices()
@@ -208,6 +238,9 @@ def _described(game: Game) -> GameInfo:
         actions=game.num_actions,
         lesson=lesson,
         puzzles=len(puzzles_of(game)),
+        levels={seats: list(game.levels(seats, game.check(seats))) for seats in game.seats},
+        faces=_faces(game),
+        moments=game.moments,
     )
 
 
@@ -251,4 +284,4 @@ def _values(hint: Any) -> list[Any]:
     return []
 
 
-GAMES: list[Any] = [all_games, actions, shown, text, rules, picture, board, own_text]
+GAMES: list[Any] = [all_games, actions, shown, text, rules, picture, face_of, board, own_text]

@@ -12,6 +12,7 @@ from ludoteca.server.house import House
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody, example
 from ludoteca.server.tables.agreements import What, Withdrawn
+from ludoteca.server.tables.plans import Line, PlanInfo
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.seating import Name, Order, Sitter
 from ludoteca.server.tables.table import Table
@@ -21,6 +22,12 @@ class Choice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A chair; null is any free one."""
 
     seat: int | None = None
+
+
+class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days from now; 0: I am back."""
+
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)]
 
 
 class ChairChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +174,29 @@ async def rematch(house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     return (await house.seating.rematch(table, somebody)).info()
 
 
+@post("/api/tables/{table_id:str}/vacation", tags=["tables"], status_code=200, summary="Be away for some days")
+async def vacation(
+    house: TheHouse, somebody: Me, table_id: Id, data: Annotated[Vacation, example({"days": 3})]
+) -> TableInfo:
+    """In a match over days, out of the days that the table allows each seat. Nobody's time runs meanwhile."""
+    return await _played(house, table_id, lambda table: house.authority.vacation(table, somebody, data.days))
+
+
+@get("/api/tables/{table_id:str}/plans", tags=["tables"], summary="My prepared answers")
+async def plans(house: TheHouse, somebody: Me, table_id: Id, seat: OwnSeat = None) -> PlanInfo:
+    """What I prepared for my next decision in a match over days, and what I may be asked, as far as I can know."""
+    async with house.quotas.turn(somebody.id):
+        return await house.plans.mine(await house.hall.get(table_id), somebody, seat)
+
+
+@put("/api/tables/{table_id:str}/plans", tags=["tables"], summary="Prepare answers", status_code=204)
+async def prepare(
+    house: TheHouse, somebody: Me, table_id: Id, data: Annotated[list[Line], example([])], seat: OwnSeat = None
+) -> None:
+    """The first that fits is played when I am asked; an empty list withdraws them. Nobody else learns of them."""
+    await house.plans.prepare(await house.hall.get(table_id), somebody, data, seat)
+
+
 async def _played(house: House, table_id: str, act: Any) -> TableInfo:
     table: Table = await house.hall.get(table_id)
     await act(table)
@@ -175,5 +205,5 @@ async def _played(house: House, table_id: str, act: Any) -> TableInfo:
 
 TABLES: list[Any] = [
     create, lobby, mine, one, sit, stand, set_chair, start, leave, back, resign,
-    propose, withdraw, resume, rematch,
+    propose, withdraw, resume, rematch, vacation, plans, prepare,
 ]  # fmt: skip

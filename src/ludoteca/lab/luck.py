@@ -1,0 +1,92 @@
+"""Does chance favour a seat? What it gave each side, summed over many matches between bots.
+
+`python -m ludoteca.lab.luck tacocat 2000` plays matches of `normal` bots and keeps the books of each (`review` without
+judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference of two estimates
+of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from ludoteca.bots import make, play_out
+from ludoteca.engine.bot import Budget
+from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.contract import Game
+from ludoteca.engine.match import Match
+from ludoteca.lab.arena import Interval, bot_dice
+from ludoteca.lab.runners import Serial
+from ludoteca.lab.work import Block, Ledger, Runner, gather, place_of, split
+from ludoteca.review.appraise import spread
+from ludoteca.review.decide import Z95
+from ludoteca.review.review import Effort, review
+
+SEEDS = 700_000_000  # matches begin here
+LEVEL = "normal"
+EFFORT = Effort(position=6, outcome=6, worlds=6)
+
+
+class Side(NamedTuple):
+    """What chance gave one side of many matches: its mean, and what a single match got on average either way."""
+
+    mean: Interval
+    usual: float
+
+
+class Booked(Block, frozen=True, kw_only=True):
+    """Matches of bots, and what chance gave each side in each."""
+
+    Found: ClassVar[Any] = list[list[float]]
+
+    def find(self) -> list[list[float]]:
+        """Play them, and keep their books."""
+        return [self._luck(self.seed + number) for number in range(self.first, self.first + self.count)]
+
+    def _luck(self, seed: int) -> list[float]:
+        game = find_game(self.game)
+        seats = game.usual_seats or min(count for count in game.seats if count > 1)
+        match = Match(game, seats, seed)
+        dice = bot_dice(seed)
+        for _ in play_out(match, [make(game, LEVEL, dice) for _ in range(seats)], dice, Budget(simulations=1)):
+            pass
+        report = review(match.log, seats=(), effort=EFFORT, seed=seed, game=game)
+        return [account.luck for account in report.accounts]
+
+
+def luck(
+    game: Game,
+    matches: int,
+    *,
+    seed: int = SEEDS,
+    runner: Runner | None = None,
+    ledger: Ledger | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> list[Side]:
+    """What chance gave each side on average, with its interval."""
+    blocks = split(Booked(game=place_of(game), seed=seed, count=matches), most=10)
+    found = gather(blocks, runner or Serial(), ledger, lambda block, _: progress(block.count))
+    sides = zip(*(one for block in found for one in block), strict=True)
+    return [_summed(list(gave)) for gave in sides]
+
+
+def _summed(gave: list[float]) -> Side:
+    mean, error = spread(gave)
+    return Side(Interval(mean, mean - Z95 * error, mean + Z95 * error), sum(map(abs, gave)) / len(gave))
+
+
+def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], object]) -> None:
+    """Measure a game, and say it."""
+    found = luck(find_game(name), matches, ledger=None if ledger is None else Ledger(ledger))
+    for number, side in enumerate(found):
+        mean = side.mean
+        tell(
+            f"{name}, side {number}: {mean.share:+.4f} ({mean.low:+.4f} to {mean.high:+.4f}) a match, "
+            f"{side.usual:.3f} either way, {matches} matches\n"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None, sys.stdout.write)
