@@ -49,6 +49,7 @@ class Chronicle:
         self.history = history
         self.hall = history.hall
         self._tasks: list[asyncio.Task[None]] = []
+        self._failed: set[str] = set()  # matches of which something is wrong
 
     async def open(self) -> None:
         """Tell what ends from now on, and what was missed."""
@@ -85,7 +86,7 @@ class Chronicle:
         rows = await self.hall.store.rows(
             select(columns.id).where(
                 columns.status == "over", columns.head.is_not(None), columns.imported.is_(False),
-                columns.sealed_until.is_(None) | (columns.sealed_until <= now), columns.id.not_in(told),
+                columns.sealed_until.is_(None) | (columns.sealed_until <= now), columns.id.not_in(told), columns.id.not_in(self._failed),
             ).order_by(columns.ended.desc()).limit(TOGETHER)
         )  # fmt: skip
         return [row.id for row in rows]
@@ -95,7 +96,8 @@ class Chronicle:
             await self.tell(name)
         except LudotecaError as problem:  # the database is away: it is made up for
             log.warning("not told", match=name, problem=str(problem))
-        except Exception:
+        except Exception:  # it would fail again, and hold up the others: after the next start it is tried once more
+            self._failed.add(name)
             log.exception("not told", match=name)
 
     async def tell(self, name: str) -> None:

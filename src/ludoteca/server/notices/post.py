@@ -11,6 +11,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +26,7 @@ ANSWER = 4_096  # bytes of an answer that are read
 URL = 1_000  # letters of an address
 
 Address = IPv4Address | IPv6Address
+NAMES = ThreadPoolExecutor(4, "names")  # a slow name server holds up nothing else
 
 
 class Undelivered(Exception):
@@ -82,7 +85,8 @@ class _Lines(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """A line to the first of its addresses that may be called, if all of them may."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(NAMES, look_up)
         addresses = [str(one[4][0]).partition("%")[0] for one in found]
         if not self._private and not all(is_public(ip_address(one)) for one in addresses):
             raise Undelivered("a private address")
