@@ -86,7 +86,8 @@ class Chronicle:
         rows = await self.hall.store.rows(
             select(columns.id).where(
                 columns.status == "over", columns.head.is_not(None), columns.imported.is_(False),
-                columns.sealed_until.is_(None) | (columns.sealed_until <= now), columns.id.not_in(told), columns.id.not_in(self._failed),
+                columns.sealed_until.is_(None) | (columns.sealed_until <= now), columns.id.not_in(told),
+                columns.id.not_in(self._failed),
             ).order_by(columns.ended.desc()).limit(TOGETHER)
         )  # fmt: skip
         return [row.id for row in rows]
