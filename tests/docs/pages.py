@@ -34,6 +34,7 @@ CLAIMED = {
     ("host.md", "console"): "tests/docs/test_host.py",
     ("host.md", "ini"): "tests/docs/test_host.py",
     ("play.md", "sh"): "tests/package/test_wheel.py",
+    ("research.md", "sh"): "tests/research/test_train_ppo.py",
 }
 
 

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as Xml
@@ -10,7 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-FILE = Path(__file__).parents[2] / "examples/train_ppo.py"
+ROOT = Path(__file__).parents[2]
+FILE, PAGE = ROOT / "examples/train_ppo.py", ROOT / "docs/research.md"
 
 
 @pytest.fixture(scope="module")
@@ -66,9 +68,14 @@ def test_a_curve_is_kept_and_drawn(example, tmp_path):
     assert len(drawn.findall("{http://www.w3.org/2000/svg}polyline")) == 1
 
 
-def test_it_says_what_it_needs(tmp_path):
-    command = [sys.executable, "-c", "import sys, runpy; sys.modules['sb3_contrib'] = None; sys.argv[0] = sys.argv.pop(1); "
-               "runpy.run_path(sys.argv[0], run_name='__main__')", str(FILE), "tacocat", "--into", str(tmp_path)]  # fmt: skip
-    done = subprocess.run(command, env=os.environ, capture_output=True, text=True, check=False)
+def test_the_command_of_research_md_is_understood_and_says_what_it_needs(tmp_path):
+    (command,) = re.findall(r"^```sh\npython (.*)\n```", PAGE.read_text(), re.MULTILINE)
+    place, *words = command.split()
+    assert ROOT / place == FILE
+    missing = (
+        f"import sys, runpy; sys.modules['sb3_contrib'] = None; runpy.run_path({str(FILE)!r}, run_name='__main__')"
+    )
+    run = [sys.executable, "-c", missing, *words]
+    done = subprocess.run(run, env=os.environ, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 1
     assert done.stderr.strip() == "this needs sb3-contrib, which brings torch: pip install sb3-contrib"

@@ -33,6 +33,7 @@ class Receiver:
     """An HTTP server on loopback: keeps every request, answers as it is told to (a status, or a list of them)."""
 
     def __init__(self):
+        self.begun = 0  # requests that came, answered or not
         self.got = []
         self.answers = []
         self.headers = {}
@@ -42,6 +43,7 @@ class Receiver:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self):
                 body = self.rfile.read(int(self.headers.get("content-length", 0)))
+                outer.begun += 1
                 time.sleep(outer.delay)
                 outer.got.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                 status = outer.answers.pop(0) if outer.answers else 201

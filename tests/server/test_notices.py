@@ -643,6 +643,9 @@ def test_one_node_of_two_sends_and_a_killed_one_is_replaced(cluster, tmp_path, r
                 await hooked(ana, receiver)
                 table = await begun(ana, rui)
                 notice = await _leased(database, table)
+                async with asyncio.timeout(60):
+                    while not receiver.begun:  # it is on its way
+                        await asyncio.sleep(0.02)
                 first.kill()
         receiver.delay = 0.0
         await _end_lease(database)  # a minute has passed

@@ -68,7 +68,7 @@ def test_what_somebody_did_is_theirs_until_they_show_it(people):
     me = ana.api("GET", "/api/me")["id"]
     ana.go(f"/people/{me}")
     ana.page.get_by_text("Only you see this page.").wait_for()
-    ana.page.get_by_role("img", name="After one match").wait_for()
+    ana.page.get_by_text("After one match").wait_for()
     ana.page.get_by_role("heading", name="Head to head").wait_for()
     fits(ana)
     rui.go(f"/people/{me}")
@@ -76,7 +76,7 @@ def test_what_somebody_did_is_theirs_until_they_show_it(people):
     ana.page.get_by_role("button", name="Show it to everybody").click()
     ana.page.get_by_text("Everybody can see this page.").wait_for()
     rui.go(f"/people/{me}")
-    rui.page.get_by_role("img", name="After one match").wait_for()
+    rui.page.get_by_text("After one match").wait_for()
     fits(rui)
     assert table
 

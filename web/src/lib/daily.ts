@@ -8,7 +8,8 @@ export function dayOf(name: string, style: 'short' | 'long' = 'long'): string {
     style === 'long'
       ? { weekday: 'long', day: 'numeric', month: 'long' }
       : { day: 'numeric', month: 'numeric' };
-  return new Date(`${name}T12:00:00Z`).toLocaleDateString(me.language, { ...shown, timeZone: 'UTC' });
+  const said = new Date(`${name}T12:00:00Z`).toLocaleDateString(me.language, { ...shown, timeZone: 'UTC' });
+  return said.replaceAll('-', '\u2011'); // "quarta-feira" stays on one line
 }
 
 /** A moment in the house's own time. */

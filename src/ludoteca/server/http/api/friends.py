@@ -63,8 +63,9 @@ async def drop(house: TheHouse, somebody: Me, person: FromPath[str]) -> None:
     "/api/tables/{table_id:str}/invitations/{person:str}", tags=["friends"], status_code=204, summary="Invite a friend"
 )
 async def invite(house: TheHouse, somebody: Me, table_id: Id, person: FromPath[str]) -> None:
-    """To a table where I sit and a seat is free."""
+    """To a table where I sit and a seat is free; who is elsewhere is told there, if they want to."""
     await house.friends.invite(somebody, person, table_id)
+    await house.notices.watcher.invite(await house.hall.get(table_id), person)
 
 
 @delete("/api/me/invitations/{table_id:str}", tags=["friends"], summary="Decline an invitation")
