@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.bots import Greedy, make
 from ludoteca.bots.search import LEEWAY, Candidate, liked
-from ludoteca.engine.bot import DECLINE, LEVELS, Budget, Taste
+from ludoteca.engine.bot import DECLINE, ENOUGH, LEVELS, Budget, Taste
 from ludoteca.engine.catalogue import game, games
 from ludoteca.engine.cover import face
 from ludoteca.engine.dice import FastDice
@@ -16,10 +16,11 @@ class Highest(Taste):
         return float(action)
 
 
-def tried(action, *values):
+def tried(action, *values, worlds=ENOUGH):
+    """An action that came out like this, in turn, in so many worlds."""
     candidate = Candidate(action)
-    for value in values:
-        candidate.add(value)
+    for number in range(worlds):
+        candidate.add(values[number % len(values)])
     return candidate
 
 
@@ -28,13 +29,19 @@ def world():
 
 
 def test_of_equals_the_liked_one_is_taken():
-    chosen, liked_more, worse = tried(3, 0.5, 0.5), tried(5, 0.5, 0.5 - LEEWAY), tried(9, 0.5, 0.4)
+    chosen, liked_more, worse = tried(3, 0.5), tried(5, 0.5 - LEEWAY / 2), tried(9, 0.5 - 2 * LEEWAY)
     assert liked(Highest(), world(), 0, [chosen, liked_more, worse], chosen) == 5
 
 
-def test_nothing_worse_is_taken_and_nothing_tried_less_often():
-    chosen = tried(3, 0.5, 0.5)
-    assert liked(Highest(), world(), 0, [chosen, tried(9, 0.5, 0.45), tried(8, 0.9)], chosen) == 3
+def test_nothing_is_taken_that_may_be_worse_or_was_tried_less_often():
+    chosen = tried(3, 0.5)
+    looks_alike, looks_better = tried(9, 0.1, 0.9), tried(8, 0.0, 1.0, 0.6)
+    assert liked(Highest(), world(), 0, [chosen, looks_alike, looks_better, tried(7, 0.9, worlds=9)], chosen) == 3
+
+
+def test_a_few_worlds_show_nothing():
+    chosen, other = tried(3, 0.5, worlds=ENOUGH - 1), tried(5, 0.5, worlds=ENOUGH - 1)
+    assert liked(Highest(), world(), 0, [chosen, other], chosen) == 3
 
 
 def test_an_invitation_that_is_better_left_alone_is_left_alone():

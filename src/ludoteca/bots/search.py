@@ -14,14 +14,14 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from ludoteca.bots.rewards import rewards
-from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player, Taste
+from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player, Taste, as_good, unsure
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
 SEEDS: Final = 2**31 - 1
-LEEWAY: Final = 0.005  # how much of a win a character gives away at most, at one decision, for what it likes
+LEEWAY: Final = 0.01  # how much of a win a character gives away at most, at one decision, for what it likes
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
@@ -148,25 +148,19 @@ def decided(left: list[Candidate], anchor: Candidate, margin: float) -> Candidat
             best = candidate
     if best is anchor:
         return anchor
-    count = len(best.values)
-    mean = best.mean - anchor.mean
-    spread = 0.0
-    for one, other in zip(best.values, anchor.values, strict=True):
-        spread += (one - other - mean) ** 2
-    if count < 2 or mean <= margin * math.sqrt(spread / (count * (count - 1))):
+    if len(best.values) < 2 or best.mean - anchor.mean <= margin * unsure(best.values, anchor.values):
         return anchor
     return best
 
 
 def liked(taste: Taste, world: State, seat: i64, left: list[Candidate], chosen: Candidate) -> int:
-    """The action that a character likes most among those that are as good as the chosen one, or nearly."""
+    """The action that a character likes most among those that are known to be as good as the chosen one, or nearly."""
     action = chosen.action
     if action == DECLINE:
         return action
     most = taste.liking(world, seat, action)
     for candidate in left:
-        near = len(candidate.values) == len(chosen.values) and candidate.mean >= chosen.mean - LEEWAY
-        if near and candidate.action != DECLINE:
+        if candidate.action != DECLINE and as_good(candidate.values, chosen.values, LEEWAY):
             liking = taste.liking(world, seat, candidate.action)
             if liking > most:
                 most = liking

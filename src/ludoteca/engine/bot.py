@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Callable
 from time import perf_counter
@@ -15,6 +16,35 @@ from ludoteca.engine.state import Dice, State
 LEVELS: Final = ("random", "easy", "normal", "hard", "master")
 EFFORT: Final = {"random": 0.0, "easy": 0.0, "normal": 0.0, "hard": 1.0, "master": 3.0}  # shares of the usual budget
 DECLINE: Final = -1  # the action of leaving an invitation alone
+
+
+ENOUGH: Final = 40  # worlds in which two actions are compared before anybody may call them alike
+SURELY: Final = 2.0  # standard errors
+
+
+def gain(one: list[float], other: list[float]) -> float:
+    """The mean difference of what came of two actions in the same worlds."""
+    total = 0.0
+    for mine, theirs in zip(one, other, strict=True):
+        total += mine - theirs
+    return total / float(len(one))
+
+
+def unsure(one: list[float], other: list[float]) -> float:
+    """The standard error of that."""
+    mean = gain(one, other)
+    spread = 0.0
+    for mine, theirs in zip(one, other, strict=True):
+        off = mine - theirs - mean
+        spread += off * off
+    return math.sqrt(spread / float(len(one) * (len(one) - 1)))
+
+
+def as_good(one: list[float], best: list[float], leeway: float) -> bool:
+    """Is it known that an action gives away no more than this? To look alike in a few worlds is not to be alike."""
+    if len(one) != len(best) or len(best) < ENOUGH:
+        return False
+    return gain(best, one) + SURELY * unsure(best, one) <= leeway
 
 
 class Budget:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from ludoteca.engine.bot import Budget, Meter
+from ludoteca.engine.bot import Budget, Meter, as_good, unsure
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
@@ -67,12 +67,11 @@ class Campaign:
         return self.liked(options, chosen).number
 
     def liked(self, options: list[Option], chosen: Option) -> Option:
-        """A plan of the general's own temper that is as good as the chosen one, or nearly."""
+        """A plan of the general's own temper that is known to be as good as the chosen one, or nearly."""
         if self.temper == STEADY or temper_of(chosen.number) == self.temper:
             return chosen
         for option in options:
-            near = chosen.total - option.total <= LEEWAY * float(len(chosen.worths))
-            if temper_of(option.number) == self.temper and len(option.worths) == len(chosen.worths) and near:
+            if temper_of(option.number) == self.temper and as_good(option.worths, chosen.worths, LEEWAY):
                 return option
         return chosen
 
@@ -95,9 +94,4 @@ def is_clear(option: Option, anchor: Option) -> bool:
     many = len(option.worths)
     if option is anchor or many < 2:
         return False
-    mean = (option.total - anchor.total) / float(many)
-    spread = 0.0
-    for place in range(many):
-        off = option.worths[place] - anchor.worths[place] - mean
-        spread += off * off
-    return mean > CLEARLY * math.sqrt(spread / float(many * (many - 1)))
+    return (option.total - anchor.total) / float(many) > CLEARLY * unsure(option.worths, anchor.worths)
