@@ -27,8 +27,13 @@ def test_a_token_is_had_by_the_commands_of_the_manual(node, tmp_path):
         done = subprocess.run(["/bin/sh", "-c", here], cwd=tmp_path, capture_output=True, text=True, check=True)
         told = done.stdout
     token = json.loads(told)["token"]
-    answer = httpx.get(f"{node.url}/api/me/tokens", headers={"Authorization": f"Bearer {token}"}, timeout=20)
-    assert [row["name"] for row in answer.json()] == ["my first bot"]
+    guest = next(
+        line for line in (tmp_path / "jar").read_text().splitlines() if node.url.rpartition(":")[0][7:] in line
+    )
+    header = {"Authorization": f"Bearer {token}"}
+    answer = httpx.get(f"{node.url}/api/me", headers=header, timeout=20)
+    owner = httpx.get(f"{node.url}/api/me", cookies=dict([guest.split()[-2:]]), timeout=20)
+    assert answer.json()["id"] == owner.json()["id"]
 
 
 def test_the_bot_of_the_manual_joins_a_table_and_plays(node, tmp_path):

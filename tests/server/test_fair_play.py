@@ -292,12 +292,12 @@ def test_nothing_about_a_person_is_kept_that_is_not_exported_and_deleted(node):
 
 def any_row(table, known, places):
     """A row of a table, however little sense it makes."""
-    plain = {str: "x", int: 1, float: 1.0, bool: False, bytes: b"x", dict: {}}
+    plain = {str: "x", int: 1, float: 1.0, bool: False, bytes: b"x", dict: {}, object: {}}
     row = dict(known)
     for column in table.c:
         if column.name not in row and column.foreign_keys:
             row[column.name] = places[next(iter(column.foreign_keys)).column.table.name]
-        elif column.name not in row and not column.nullable and column.name != "id":
+        elif column.name not in row and not column.nullable and column is not table.autoincrement_column:
             row[column.name] = plain[column.type.python_type]
     return row
 

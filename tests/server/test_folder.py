@@ -201,7 +201,7 @@ def test_a_disk_that_fills_up_refuses_what_cannot_be_kept_and_loses_nothing(ours
             assert (await ana.get(f"/api/tables/{table}"))["id"] == table
         await ana.table()
 
-    with Process(ours, harm=no_room(400_000)) as process:
+    with Process(ours, harm=no_room(800_000)) as process:
         ana, kept = run(filled(process.url, process))
     with Process(ours) as process:
         run(afterwards(process.url, ana, kept))

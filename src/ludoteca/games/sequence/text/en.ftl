@@ -380,7 +380,7 @@ trait-line-down-left = rising diagonal
 # Why one would do this: hints and reviews.
 motive-wins = Wins the match
 motive-completes = Completes a sequence
-motive-stops = Stops a rival’s line of { $count ->
+motive-stops = Stops an opponent’s line of { $count ->
     [3] three
    *[4] four
 }
@@ -389,7 +389,7 @@ motive-extends = Makes a line of { $count ->
     [3] three
    *[4] four
 }
-motive-breaks = Breaks a rival’s line of { $count ->
+motive-breaks = Breaks an opponent’s line of { $count ->
     [3] three
    *[4] four
 }
