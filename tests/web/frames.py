@@ -2,7 +2,7 @@
 
 `python -m tests.web.frames` prints, for every game on a laptop and on a phone:
 
-* frames: how many the compositor drew in a second while something moved, and how many it dropped;
+* frames: how many were presented in a second while something moved, and how many came later than 25 ms after the last;
 * long: the longest piece of work that kept the page from answering;
 * answer: from a tap to the next picture (the browser's event timing, as in "interaction to next paint");
 * drawn: from a tap to the picture in which the board shows the move, with the way to the server and back.
@@ -11,6 +11,7 @@ Figures of a busy machine say nothing: run it alone. It is no test.
 """
 
 import argparse
+import itertools
 import json
 import random
 import statistics
@@ -29,6 +30,7 @@ GAMES = {
     "camisa12": (["me", "bot-easy"], {}),
     "teg": (["me", "bot-easy", "bot-easy"], {}),
 }
+LATE = 25_000  # microseconds: a frame of 60 in a second was missed
 SIZES = {"laptop": LAPTOP, "phone": PHONE}
 CATEGORIES = [
     "devtools.timeline",
@@ -87,14 +89,18 @@ def spans(events):
 
 
 def rate(events):
-    """Frames drawn in a second of motion, the share that was dropped, and the longest task in milliseconds."""
+    """Frames presented in a second of motion, how many came late, for how long things moved, and the longest task (ms)."""
     moved = spans(events)
-    inside = lambda event: any(start <= event["ts"] <= end for start, end in moved)  # noqa: E731
-    drawn = sum(event["name"] == "DrawFrame" and inside(event) for event in events)
-    dropped = sum(event["name"] == "DroppedFrame" and inside(event) for event in events)
-    tasks = [event["dur"] / 1000 for event in events if event["name"] == "RunTask" and "dur" in event and inside(event)]
+    presented = sorted(event["ts"] for event in events if event["name"] == "AnimationFrame::Presentation")
+    shown = [[ts for ts in presented if start <= ts <= end] for start, end in moved]
+    late = sum(after - before > LATE for times in shown for before, after in itertools.pairwise(times))
+    tasks = [
+        event["dur"] / 1000
+        for event in events
+        if event["name"] == "RunTask" and "dur" in event and any(start <= event["ts"] <= end for start, end in moved)
+    ]
     seconds = sum(end - start for start, end in moved) / 1e6
-    return drawn / seconds if seconds else 0, dropped, seconds, max(tasks, default=0)
+    return sum(map(len, shown)) / seconds if seconds else 0, late, seconds, max(tasks, default=0)
 
 
 def middle(times):
@@ -124,9 +130,9 @@ def measure(browser, url, game, size, slow, clicks):
     events = json.loads(browser.stop_tracing())["traceEvents"]
     answers, drawn = player.page.evaluate("[answers, drawn]")
     context.close()
-    frames, dropped, seconds, longest = rate(events)
+    frames, late, seconds, longest = rate(events)
     return (
-        f"{frames:5.1f} frames/s in {seconds:4.1f} s, {dropped:3} dropped, long {longest:4.0f} ms, "
+        f"{frames:5.1f} frames/s in {seconds:4.1f} s, {late:3} late, long {longest:4.0f} ms, "
         f"answer {middle(answers)}, drawn {middle(drawn)}"
     )
 
