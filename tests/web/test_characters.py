@@ -20,7 +20,9 @@ def test_a_bot_has_the_name_and_the_face_of_its_level_in_this_game(people):
 def test_a_form_offers_the_characters_by_name(people):
     ana = people(LAPTOP, "pt-BR")
     ana.go("/games/teg")
-    choices = ana.page.get_by_label("Lugar 2").locator("option").all_inner_texts()
+    seat = ana.page.get_by_label("Lugar 2", exact=True)
+    seat.wait_for()
+    choices = seat.locator("option").all_inner_texts()
     assert [one for one in choices if "(" in one] == [
         "Recruta Lia (fácil)",
         "Capitão Bruno (normal)",

@@ -939,10 +939,6 @@ board-world = The whole world
 board-player = Player
 board-seat = { $seat }
 board-countries = Countries
-board-armies = { $armies ->
-    [one] one army
-   *[other] { $armies } armies
-}
 board-column-countries = Countries
 board-column-armies = Armies
 board-column-missiles = Missiles

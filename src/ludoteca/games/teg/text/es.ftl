@@ -863,10 +863,6 @@ board-world = Todo el mundo
 board-player = Jugador
 board-seat = { $seat }
 board-countries = Países
-board-armies = { $armies ->
-    [one] un ejército
-   *[other] { $armies } ejércitos
-}
 board-column-countries = Países
 board-column-armies = Ejércitos
 board-column-missiles = Misiles

@@ -1189,11 +1189,6 @@ board-world = O mundo inteiro
 board-player = Jogador
 board-seat = { $seat }
 board-countries = Países
-board-armies = { $armies ->
-    [0] nenhum exército
-    [one] um exército
-   *[other] { $armies } exércitos
-}
 board-column-countries = Países
 board-column-armies = Exércitos
 board-column-missiles = Mísseis
