@@ -56,7 +56,7 @@ def nodes(found: Shared, paced: float, flat: float) -> str:
 
 A PostgreSQL as it comes (`fsync` and `synchronous_commit` on) on the same cores. *Players apart*: those of every table
 sit on different nodes, so that each move is stored by one, travels over the bus, and is followed by the other. *A table
-at one node*: as the proxy of `compose.yaml` sends them.
+at one node*: as a proxy sends them that looks at the table's name.
 
 At {RATE:g} moves a second for {paced:g} s, in milliseconds:
 
