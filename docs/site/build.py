@@ -45,6 +45,7 @@ PAGES = {
     DOCS / "architecture.md": "Architecture",
     DOCS / "benchmarks.md": "Benchmarks",
     DOCS / "load.md": "Load",
+    DOCS / "histories.md": "Histories",
     DOCS / "versions.md": "Versions",
     ROOT / "CHANGELOG.md": "Changes",
 }
