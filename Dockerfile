@@ -11,6 +11,7 @@ RUN LUDOTECA_COMPILE=no uv pip install --python /types/bin/python --editable '.[
 RUN /types/bin/ludoteca schema --into web/.generated
 COPY CHANGELOG.md ./
 COPY web web
+COPY examples examples
 COPY docs docs
 RUN /types/bin/python docs/site/build.py
 
