@@ -21,7 +21,6 @@ from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
 SEEDS: Final = 2**31 - 1
-LEEWAY: Final = 0.01  # how much of a win a character gives away at most, at one decision, for what it likes
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
@@ -160,7 +159,7 @@ def liked(taste: Taste, world: State, seat: i64, left: list[Candidate], chosen: 
         return action
     most = taste.liking(world, seat, action)
     for candidate in left:
-        if candidate.action != DECLINE and as_good(candidate.values, chosen.values, LEEWAY):
+        if candidate.action != DECLINE and as_good(candidate.values, chosen.values):
             liking = taste.liking(world, seat, candidate.action)
             if liking > most:
                 most = liking

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.engine.bot import LEVELS
+from ludoteca.engine.bot import EFFORT, LEVELS
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.lab.deals import Deals, share
 from ludoteca.lab.runners import Serial
@@ -22,12 +22,17 @@ SEEDS = 700_000_000  # deals of the ladder begin here
 
 
 class Rung(NamedTuple):
-    """A case of a game: seats and options."""
+    """A case of a game: seats and options.
+
+    `pace` is how many simulations of `hard` take as long as one of `master`, which plays on with a network or further:
+    on one core, timed once. At a table both are given time and not simulations.
+    """
 
     game: str
     seats: int
     options: dict[str, Any]
     title: str
+    pace: float = 1.0
 
 
 RUNGS = (
@@ -59,6 +64,7 @@ class Measured(msgspec.Struct, frozen=True):
     deals: int
     simulations: int
     seed: int
+    rival: int = 0  # the simulations of the level below, where it thinks too
 
 
 def compared(
@@ -72,15 +78,16 @@ def compared(
     ledger: Ledger | None = None,
     tell: Callable[[int], None] = lambda done: None,
 ) -> Measured:
-    """Measure one step of one case."""
+    """Measure one step of one case; two levels that think have simulations as time gives them at a table."""
+    rival = round(simulations * rung.pace / EFFORT[level]) if EFFORT[below] > 0 else 0
     whole = Deals(
-        game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=level, other=below,
-        simulations=simulations,
+        game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=f"{level}@{simulations}",
+        other=f"{below}@{rival}" if rival else below, simulations=simulations,
     )  # fmt: skip
     found = gather(split(whole), runner or Serial(), ledger, lambda block, _: tell(block.count))
     told = share([one for block in found for one in block])
     mean, low, high = round(told.mean, 4), round(told.low, 4), round(told.high, 4)
-    return Measured(rung.title, level, below, mean, low, high, deals, simulations, SEEDS)
+    return Measured(rung.title, level, below, mean, low, high, deals, simulations, SEEDS, rival)
 
 
 def below(level: str) -> str:
@@ -114,9 +121,10 @@ def page(known: list[Measured]) -> str:
 
 
 def _cell(one: Measured) -> str:
-    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}], {one.deals} deals" + (
-        f", {one.simulations} simulations" if one.level in ("hard", "master") else ""
-    )
+    thought = f", {one.simulations:,} simulations" if EFFORT[one.level] > 0 else ""
+    if one.rival:
+        thought += f" against {one.rival:,}"
+    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}], {one.deals} deals{thought}"
 
 
 def _offered(one: Measured) -> str:
@@ -133,10 +141,12 @@ HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
-simulations in its cell for each decision, in T.E.G. twice a turn, `master` with three times as many; at a table they
-have one second and three. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A
-dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game does not
-offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
+simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two has.
+At a table they have one second and three, and a simulation of `master` takes longer where it plays on with a network, or
+further: the two numbers are in the proportion that these times give them, if `hard` does not have a third of `master`'s.
+*Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A dash is a step that was not
+measured yet. Where a level was not found to be stronger than the one below, a game does not offer it (`Game.levels`):
+the forms of a new table leave it out, though a program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""
