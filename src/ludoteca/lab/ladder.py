@@ -22,17 +22,12 @@ SEEDS = 700_000_000  # deals of the ladder begin here
 
 
 class Rung(NamedTuple):
-    """A case of a game: seats and options.
-
-    `pace` is how many simulations of `hard` take as long as one of `master`, which plays on with a network or further:
-    on one core, timed once. At a table both are given time and not simulations.
-    """
+    """A case of a game: seats and options."""
 
     game: str
     seats: int
     options: dict[str, Any]
     title: str
-    pace: float = 1.0
 
 
 RUNGS = (
@@ -74,12 +69,15 @@ def compared(
     deals: int,
     simulations: int,
     *,
+    rival: int | None = None,
     runner: Runner | None = None,
     ledger: Ledger | None = None,
     tell: Callable[[int], None] = lambda done: None,
 ) -> Measured:
-    """Measure one step of one case; two levels that think have simulations as time gives them at a table."""
-    rival = round(simulations * rung.pace / EFFORT[level]) if EFFORT[below] > 0 else 0
+    """Measure one step of one case. `rival` are the simulations of the level below, if it thinks: those of a table."""
+    if rival is None:
+        enough = find_game(rung.game).thought or round(simulations / EFFORT[level])
+        rival = enough if EFFORT[below] > 0 else 0
     whole = Deals(
         game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=f"{level}@{simulations}",
         other=f"{below}@{rival}" if rival else below, simulations=simulations,
@@ -142,11 +140,11 @@ HEAD = """# The ladder: each level against the one below
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
 simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two has.
-At a table they have one second and three, and a simulation of `master` takes longer where it plays on with a network, or
-further: the two numbers are in the proportion that these times give them, if `hard` does not have a third of `master`'s.
-*Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A dash is a step that was not
-measured yet. Where a level was not found to be stronger than the one below, a game does not offer it (`Game.levels`):
-the forms of a new table leave it out, though a program may still ask for it.
+At a table `hard` has one second, and where its game says how many simulations are enough (`Game.thought`: 100 in Tacocat,
+300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three seconds, which are far more simulations than
+in any cell here. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A dash is
+a step that was not measured yet. Where a level was not found to be stronger than the one below, a game does not offer it
+(`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

@@ -99,6 +99,7 @@ class Camisa12(Game):
     )
     minutes = (20, 20)
     weight = 2.4
+    thought = 300
     hues = ("#8fce9f", "#124a26")
     passages = PASSAGES
     text = Path(__file__).parent / "text"
