@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteca.engine.bot import EFFORT, LEVELS
 from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.deals import Deals, share
 from ludoteca.lab.runners import Serial
 from ludoteca.lab.work import Ledger, Runner, gather, split
@@ -45,6 +46,14 @@ RUNGS = (
     *(Rung("teg", seats, {"pacts": False, "round_limit": 60}, f"T.E.G., {seats}") for seats in (2, 3, 4, 6)),
     *(Rung("teg", seats, {"round_limit": 60}, f"T.E.G. with pacts, {seats}") for seats in (3, 6)),
 )
+
+
+def rung_of(title: str) -> Rung:
+    """The case of a title; a sentence says which there are."""
+    for rung in RUNGS:
+        if rung.title == title:
+            return rung
+    raise LudotecaError(f"the ladder has no case {title!r}; there are: {'; '.join(one.title for one in RUNGS)}")
 
 
 class Measured(msgspec.Struct, frozen=True):

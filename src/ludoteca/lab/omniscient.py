@@ -15,12 +15,11 @@ from rich.console import Console
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Bot, Budget
 from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.values import LudotecaError
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import State
 from ludoteca.lab.arena import bot_dice
 from ludoteca.lab.deals import share
-from ludoteca.lab.ladder import RUNGS, Rung
+from ludoteca.lab.ladder import Rung, rung_of
 
 SEEDS = 510_000_000  # for looking into things: neither trained nor reported on
 
@@ -60,9 +59,7 @@ def won(rung: Rung, seed: int, simulations: int, peeks: bool) -> float:
 
 def main(title: str, deals: int, simulations: int) -> None:
     """Say both shares."""
-    rung = next((one for one in RUNGS if one.title == title), None)
-    if rung is None:
-        raise LudotecaError(f"the ladder has no case {title!r}; there are: {', '.join(one.title for one in RUNGS)}")
+    rung = rung_of(title)
     for peeks in (False, True):
         told = share([won(rung, SEEDS + number, simulations, peeks) for number in range(deals)])
         seen = "all hands seen" if peeks else "as it is"
