@@ -31,6 +31,7 @@ QUICK = 1.0  # seconds within which a line that was cut long ago says so: then a
 IDLE = {"idle_in_transaction_session_timeout": "3000"}
 GONE = ("08", "53", "57", "25P03")  # SQLSTATE: no connection, no room, shutting down or starting, idle too long
 SAFE = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON", *NOT_IN_A_COMMIT)
+ROOM = "cache_size=-32000"  # kilobytes: the last pages of a thousand running matches, so that the writer need not read
 
 Answer = TypeVar("Answer")
 Line: TypeAlias = Connection  # to the database; a connection here is somebody at a table
@@ -264,6 +265,6 @@ def connect(url: str) -> Database:
 
 def _prepare(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for setting in SAFE:
+    for setting in (*SAFE, ROOM):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
