@@ -121,12 +121,30 @@ refusal-too-many-plans = { $most ->
 }
 
 # What people are told when they are elsewhere; $who are the others at the table.
-notice-turn = { $game }: it’s your turn (with { $who }).
-notice-over = { $game }: the match with { $who } is over.
-notice-asked = { $game }: you are asked to agree to something (with { $who }).
-notice-invited = { $game }: you are invited to a table (with { $who }).
-notice-round = { $game }: your next championship match is ready (with { $who }).
-notice-plan = { $game }: the answer you had prepared no longer fits; it’s your turn (with { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: it’s your turn (with { $who }).
+   *[no] { $game }: it’s your turn.
+}
+notice-over = { $others ->
+    [yes] { $game }: the match with { $who } is over.
+   *[no] { $game }: your match is over.
+}
+notice-asked = { $others ->
+    [yes] { $game }: you are asked to agree to something (with { $who }).
+   *[no] { $game }: you are asked to agree to something.
+}
+notice-invited = { $others ->
+    [yes] { $game }: you are invited to a table (with { $who }).
+   *[no] { $game }: you are invited to a table.
+}
+notice-round = { $others ->
+    [yes] { $game }: your next championship match is ready (with { $who }).
+   *[no] { $game }: your next championship match is ready.
+}
+notice-plan = { $others ->
+    [yes] { $game }: the answer you had prepared no longer fits; it’s your turn (with { $who }).
+   *[no] { $game }: the answer you had prepared no longer fits; it’s your turn.
+}
 notice-many = { $count ->
     [1] You have one new notification
    *[other] You have { $count } new notifications

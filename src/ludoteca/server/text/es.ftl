@@ -121,12 +121,30 @@ refusal-too-many-plans = { $most ->
 }
 
 # Lo que se le dice a quien está en otro lado; $who son los demás de la mesa.
-notice-turn = { $game }: te toca (con { $who }).
-notice-over = { $game }: terminó la partida con { $who }.
-notice-asked = { $game }: te piden que aceptes algo (con { $who }).
-notice-invited = { $game }: te invitan a una mesa (con { $who }).
-notice-round = { $game }: tu próxima partida del campeonato está lista (con { $who }).
-notice-plan = { $game }: la respuesta que habías preparado ya no sirve; te toca (con { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: te toca (con { $who }).
+   *[no] { $game }: te toca.
+}
+notice-over = { $others ->
+    [yes] { $game }: terminó la partida con { $who }.
+   *[no] { $game }: terminó tu partida.
+}
+notice-asked = { $others ->
+    [yes] { $game }: te piden que aceptes algo (con { $who }).
+   *[no] { $game }: te piden que aceptes algo.
+}
+notice-invited = { $others ->
+    [yes] { $game }: te invitan a una mesa (con { $who }).
+   *[no] { $game }: te invitan a una mesa.
+}
+notice-round = { $others ->
+    [yes] { $game }: tu próxima partida del campeonato está lista (con { $who }).
+   *[no] { $game }: tu próxima partida del campeonato está lista.
+}
+notice-plan = { $others ->
+    [yes] { $game }: la respuesta que habías preparado ya no sirve; te toca (con { $who }).
+   *[no] { $game }: la respuesta que habías preparado ya no sirve; te toca.
+}
 notice-many = { $count ->
     [1] Tenés un aviso nuevo
    *[other] Tenés { $count } avisos nuevos

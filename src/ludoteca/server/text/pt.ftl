@@ -121,12 +121,30 @@ refusal-too-many-plans = { $most ->
 }
 
 # O que se diz a quem está em outro lugar; $who são os outros da mesa.
-notice-turn = { $game }: sua vez de jogar (com { $who }).
-notice-over = { $game }: a partida com { $who } terminou.
-notice-asked = { $game }: pedem que você aceite algo (com { $who }).
-notice-invited = { $game }: você recebeu um convite para uma mesa (com { $who }).
-notice-round = { $game }: sua próxima partida do campeonato está pronta (com { $who }).
-notice-plan = { $game }: a resposta que você preparou não serve mais; sua vez de jogar (com { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: sua vez de jogar (com { $who }).
+   *[no] { $game }: sua vez de jogar.
+}
+notice-over = { $others ->
+    [yes] { $game }: a partida com { $who } terminou.
+   *[no] { $game }: a sua partida terminou.
+}
+notice-asked = { $others ->
+    [yes] { $game }: pedem que você aceite algo (com { $who }).
+   *[no] { $game }: pedem que você aceite algo.
+}
+notice-invited = { $others ->
+    [yes] { $game }: você recebeu um convite para uma mesa (com { $who }).
+   *[no] { $game }: você recebeu um convite para uma mesa.
+}
+notice-round = { $others ->
+    [yes] { $game }: sua próxima partida do campeonato está pronta (com { $who }).
+   *[no] { $game }: sua próxima partida do campeonato está pronta.
+}
+notice-plan = { $others ->
+    [yes] { $game }: a resposta que você preparou não serve mais; sua vez de jogar (com { $who }).
+   *[no] { $game }: a resposta que você preparou não serve mais; sua vez de jogar.
+}
 notice-many = { $count ->
     [1] Você tem um aviso novo
    *[other] Você tem { $count } avisos novos

@@ -674,11 +674,11 @@ badge-seven-how = Score seven goals in one match.
 badge-landslide = Landslide
 badge-landslide-how = Win by fifteen points or more.
 badge-fireworks = Fireworks
-badge-fireworks-how = Six points from fireworks at once.
+badge-fireworks-how = Score six points with the Fireworks bonus.
 badge-artist = Artist
-badge-artist-how = Show five mosaics in one match.
+badge-artist-how = Show five mosaic cards at the end.
 badge-masterpiece = Masterpiece
-badge-masterpiece-how = A mosaic worth six points or more.
+badge-masterpiece-how = A mosaic card worth six points or more.
 badge-full-stand = Full stand
 badge-full-stand-how = A piece that brings six points at once.
 badge-in-tune = In tune
@@ -691,7 +691,7 @@ badge-giant = Giant
 badge-giant-how = Fifty points in one match.
 trait-team = Team
 trait-opening = First side of the rondel
-trait-mosaic = Mosaics shown
+trait-mosaic = Mosaic cards shown
 # Why one would do this: hints and reviews.
 motive-points = { $points ->
     [0] Brings no points

@@ -683,11 +683,11 @@ badge-seven-how = Hacer siete goles en un partido.
 badge-landslide = Paliza
 badge-landslide-how = Ganar por quince puntos o más.
 badge-fireworks = Fuegos
-badge-fireworks-how = Seis puntos de fuegos de una vez.
+badge-fireworks-how = Ganar seis puntos con el bonus de Fuegos.
 badge-artist = Artista
-badge-artist-how = Mostrar cinco mosaicos en un partido.
+badge-artist-how = Mostrar cinco cartas de mosaico al final.
 badge-masterpiece = Obra maestra
-badge-masterpiece-how = Un mosaico de seis puntos o más.
+badge-masterpiece-how = Una carta de mosaico de seis puntos o más.
 badge-full-stand = Tribuna llena
 badge-full-stand-how = Una pieza que da seis puntos de una vez.
 badge-in-tune = Afinada
@@ -700,7 +700,7 @@ badge-giant = Gigante
 badge-giant-how = Cincuenta puntos en un partido.
 trait-team = Equipo
 trait-opening = Primer lado del rondel
-trait-mosaic = Mosaicos mostrados
+trait-mosaic = Cartas de mosaico mostradas
 # Por qué hacer esto: pistas y análisis.
 motive-points = { $points ->
     [0] No rinde puntos

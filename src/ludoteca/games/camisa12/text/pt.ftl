@@ -681,11 +681,11 @@ badge-seven-how = Fazer sete gols numa partida.
 badge-landslide = De lavada
 badge-landslide-how = Vencer por quinze pontos ou mais.
 badge-fireworks = Foguetório
-badge-fireworks-how = Seis pontos de fogos de uma vez.
+badge-fireworks-how = Ganhar seis pontos no bônus de Fogos.
 badge-artist = Artista
-badge-artist-how = Mostrar cinco mosaicos numa partida.
+badge-artist-how = Mostrar cinco cartas de mosaico no fim.
 badge-masterpiece = Obra-prima
-badge-masterpiece-how = Um mosaico de seis pontos ou mais.
+badge-masterpiece-how = Uma carta de mosaico de seis pontos ou mais.
 badge-full-stand = Arquibancada cheia
 badge-full-stand-how = Uma peça que dá seis pontos de uma vez.
 badge-in-tune = Afinada
@@ -697,8 +697,8 @@ badge-penalties-how = Vencer nos pênaltis.
 badge-giant = Gigante
 badge-giant-how = Cinquenta pontos numa partida.
 trait-team = Time
-trait-opening = Primeiro lado do rondel
-trait-mosaic = Mosaicos mostrados
+trait-opening = Primeira lateral do rondel
+trait-mosaic = Cartas de mosaico mostradas
 # Por que fazer isso: dicas e análises.
 motive-points = { $points ->
     [0] Não rende pontos
