@@ -7,7 +7,7 @@ from tests.web.player import LAPTOP, PHONE
 GAMES = ("tacocat", "sequence", "revanche", "camisa12", "teg")
 SIZES = {"phone": PHONE, "tablet": (768, 1024), "laptop": LAPTOP}
 
-# Each word of a picture that is cut off, or that something else lies on. What is wider than the column may be pulled.
+# Each word or drawing of a picture that is cut off, or that something else lies on. What is wider than the column may be pulled.
 UNREADABLE = """figure => {
     const frame = figure.querySelector('.frame');
     const stage = frame.firstElementChild;
@@ -50,6 +50,14 @@ UNREADABLE = """figure => {
             if (wide > 0 && tall > 0 && wide * tall > least / 3) wrong.push(`on ${other.said}: ${said}`);
         }
         places.push(flat);
+    }
+    frame.scrollLeft = 0;
+    for (const drawn of stage.querySelectorAll('svg[viewBox]')) {
+        if (drawn.parentElement.closest('svg') || drawn.closest('[data-scroll]')) continue; // of a map
+        const box = drawn.getBoundingClientRect();
+        const room = frame.getBoundingClientRect();
+        const lost = Math.max(room.left - box.left, box.right - room.right);
+        if (box.width > 2 && lost > box.width / 5) wrong.push(`cut off: ${drawn.outerHTML.slice(0, 60)}`);
     }
     return wrong;
 }"""
