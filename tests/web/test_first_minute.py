@@ -73,8 +73,11 @@ def test_revanche_adds_a_division_a_match(people, finished, division):
 
 def test_the_home_page_goes_on_with_the_newest_match_of_each_game(people):
     ana = people(LAPTOP)
-    older, newer = (ana.sit_at("tacocat", ["me", BOT]) for _ in range(2))
-    other = ana.sit_at("sequence", ["me", "bot-easy"])
+    tables = []
+    for game in ("tacocat", "tacocat", "sequence"):
+        tables.append(ana.sit_at(game, ["me", "bot-easy"]))
+        ana.page.wait_for_selector("[data-asked]")  # it has begun: the dice are agreed
+    older, newer, other = tables
     ana.go("/")
     lines = ana.page.locator("[aria-labelledby=go-on] a")
     lines.first.wait_for()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.web.player import LAPTOP, PHONE
+from tests.web.test_room import COVERED, SIZES, settled
 
 EASY = "bot-easy"
 SIZES = {"laptop": LAPTOP, "small": (1280, 720), "tablet": (768, 1024), "phone": (390, 844), "side": (844, 390)}
@@ -254,6 +255,11 @@ def test_a_turn_begins_with_what_was_lost(people):
     told = " ".join(lost.all_inner_texts())
     assert "from you" in told
     assert recap.get_by_role("button", name="Show it again").count() == 1
+    for width, height in SIZES.values():
+        ana.page.set_viewport_size({"width": width, "height": height})
+        settled(ana)
+        assert ana.page.evaluate(COVERED) == [], (width, height)
+    ana.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
     ana.open_sheet("Log")
     log = ana.page.locator(".log").inner_text()
     taken = re.findall(r"took (.+?) from you", told)

@@ -4,7 +4,8 @@ Who passes holds nothing that could be played or exchanged, so each card of that
 known few (Q22). `could[HAND * seat + i]` are these cards as bits, one set for each card of the hand,
 from the smallest set to the largest; a card drawn later can be any. The sets of one hand always lie
 inside each other, so a hand fits exactly if, for each i, at least i + 1 of its cards are in set i.
-When a card leaves the hand, it is the smallest set it belongs to that goes with it.
+When a card leaves the hand, it is the smallest set it belongs to that goes with it. Passes are rare:
+copies of a position share `could`, and whoever changes it makes a new one.
 """
 
 from __future__ import annotations
@@ -51,6 +52,7 @@ def is_stuck(state: Sequence, seat: i64) -> bool:
 def remember_pass(state: Sequence, seat: i64) -> None:
     """Everybody now knows that each card of this hand is useless."""
     cards = useless(state, seat)
+    state.could = state.could[:]
     for i in range(HAND * seat, HAND * seat + state.size[seat]):
         state.could[i] &= cards
         state.shown |= BIT[seat]
@@ -58,6 +60,7 @@ def remember_pass(state: Sequence, seat: i64) -> None:
 
 def card_left(state: Sequence, seat: i64, card: i64) -> None:
     """A card left a hand of which something is known."""
+    state.could = state.could[:]
     i = HAND * seat
     last = i + state.size[seat]  # the size is already one less
     while state.could[i] & BIT[card] == 0:

@@ -18,7 +18,6 @@ from ludoteca.games.sequence import guess as guesses
 from ludoteca.games.sequence import observe as observing
 from ludoteca.games.sequence import preview as previews
 from ludoteca.games.sequence import view as views
-from ludoteca.games.sequence.clone import copied
 from ludoteca.games.sequence.data import (
     CALL,
     CARDS,
@@ -62,7 +61,7 @@ class Sequence(State):
     hand: vec[i64]
     size: vec[i64]
     top: vec[i64]  # of each discard pile
-    # what passing has shown of the hands, see memory.py
+    # what passing has shown of the hands, see memory.py; never changed in place
     could: vec[i64]
     shown: i64 = 0  # bits of the seats of whose hands it says anything
     # what the teams drew for the start: a team, its card, the next team...; never changed later
@@ -186,8 +185,38 @@ class Sequence(State):
     # ---- the rest of the contract
 
     def clone(self) -> Sequence:
-        """An independent copy."""
-        return copied(self, Sequence())
+        """An independent copy, by hand and here because searches copy a lot. What never changes in place is shared."""
+        other = Sequence()
+        other.seats = self.seats
+        other.teams = self.teams
+        other.open_hands = self.open_hands
+        other.manual_draw = self.manual_draw
+        other.table_talk = self.table_talk
+        other.board = self.board[:]
+        other.sequences = self.sequences[:]
+        other.deck = self.deck[:]
+        other.in_deck = self.in_deck
+        other.hand = self.hand[:]
+        other.size = self.size[:]
+        other.top = self.top[:]
+        other.could = self.could
+        other.start_cards = self.start_cards
+        other.shown = self.shown
+        other.turn = self.turn
+        other.phase = self.phase
+        other.exchanged = self.exchanged
+        other.placed = self.placed
+        other.passes = self.passes
+        other.reshuffles = self.reshuffles
+        other.drawer = self.drawer
+        other.winner = self.winner
+        other.last_seat = self.last_seat
+        other.last_action = self.last_action
+        other.callers = self.callers
+        other.accused = self.accused
+        other.accused_before = self.accused_before
+        other.penalty = self.penalty
+        return other
 
     def result(self) -> Result | None:
         """The winning team is first, all others are level; the points are the sequences."""
