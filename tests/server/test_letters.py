@@ -19,7 +19,8 @@ def told(kind, language, who):
 @pytest.mark.parametrize("kind", KINDS)
 def test_against_bots_alone_a_notice_names_nobody(kind, language):
     text = told(kind, language, [])
-    assert text.startswith("Tacocat: ") and text.endswith(".")
+    assert text.startswith("Tacocat: ")
+    assert text.endswith(".")
     assert not any(sign in text for sign in "()–")
 
 

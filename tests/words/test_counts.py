@@ -78,9 +78,11 @@ def test_none_is_said_in_words_in_every_language_or_in_none(place):
         for message in messages(place, language):
             for expression in selections(message.value):
                 selector = expression.selector
-                if isinstance(selector, VariableReference) and kind_of(selector.id.name, message.id.name) == "count":
-                    if says_none(expression, selector.id.name):
-                        said.setdefault((message.id.name, selector.id.name), set()).add(language)
+                if not isinstance(selector, VariableReference):
+                    continue
+                name = selector.id.name
+                if kind_of(name, message.id.name) == "count" and says_none(expression, name):
+                    said.setdefault((message.id.name, name), set()).add(language)
     assert {names: languages for names, languages in said.items() if languages != set(LANGUAGES)} == {}
 
 
