@@ -20,5 +20,5 @@ def test_the_same_command_finds_the_same():
 
 
 def test_a_case_that_is_not_there_is_told_with_those_that_are():
-    with pytest.raises(LudotecaError, match="no case 'Chess'.*Tacocat; Sequence, 2"):
+    with pytest.raises(LudotecaError, match=r"no case 'Chess'.*Tacocat; Sequence, 2"):
         rung_of("Chess")

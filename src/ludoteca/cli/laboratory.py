@@ -131,7 +131,9 @@ def _round_robin(
 
 
 def ladder(
-    only: Annotated[list[str] | None, typer.Option(help="Only the case of this title, or those that begin so: 'Revanche'.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(help="Only the case of this title, or those that begin so: 'Revanche'.")
+    ] = None,
     level: Annotated[list[str] | None, typer.Option(help="Only these levels, each against the one below.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="Each is played from every side.")] = 50,
     simulations: Thought = 200,

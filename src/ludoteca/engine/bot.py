@@ -21,7 +21,7 @@ DECLINE: Final = -1  # the action of leaving an invitation alone
 ENOUGH: Final = 40  # worlds in which two actions are compared before anybody may call them alike
 SURELY: Final = 2.0  # standard errors
 # How much of a win a character gives away at most, at one decision, for what it likes. A whole search gains only a few
-# times as much at a decision (docs/ladder.md), so a large gift would be all that the level is worth.
+# times as much at a decision (docs/bots-sequence.md), so a large gift would be all that the level is worth.
 LEEWAY: Final = 0.002
 
 
@@ -44,7 +44,7 @@ def unsure(one: list[float], other: list[float]) -> float:
 
 
 def as_good(one: list[float], best: list[float]) -> bool:
-    """Is it known that an action gives away no more than the leeway? To look alike in a few worlds is not to be alike."""
+    """Is it known that an action gives away hardly anything? To look alike in a few worlds is not to be alike."""
     if len(one) != len(best) or len(best) < ENOUGH:
         return False
     return gain(best, one) + SURELY * unsure(best, one) <= LEEWAY

@@ -48,7 +48,9 @@ def gains(rung: Rung, decisions: int, ends: int, bots: Sequence[str]) -> list[Sh
             own = choose(match, seat, player, dice, Budget(simulations=1))
             if len(match.actions(seat)) > 1 and pick.below(EVERY) == 0 and len(found[0]) < decisions:
                 here = FastDice(seed + ANY * len(found[0]))
-                chosen = [choose(match, seat, entrant(one).bot(game, here), here, Budget(simulations=1)) for one in bots]
+                chosen = [
+                    choose(match, seat, entrant(one).bot(game, here), here, Budget(simulations=1)) for one in bots
+                ]
                 worths = better_by(game, match, seat, own, {one for one in chosen if one != own}, ends, here)
                 for number, one in enumerate(chosen):
                     found[number].append(worths[one])
@@ -66,7 +68,9 @@ def better_by(
     player = game.normal(dice)
     assert player is not None, "asked before"
     search = Search(player, None, dice)
-    totals: dict[int | None, float] = dict.fromkeys([own, *sorted(others, key=lambda one: -1 if one is None else one)], 0.0)
+    totals: dict[int | None, float] = dict.fromkeys(
+        [own, *sorted(others, key=lambda one: -1 if one is None else one)], 0.0
+    )
     for _ in range(ends if others else 0):
         world, seed = match.guess(seat, dice), int(dice.below(ANY))
         player.imagine(world, seat, FastDice(seed))

@@ -148,12 +148,12 @@ HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
-simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two has.
-At a table `hard` has one second, and where its game says how many simulations are enough (`Game.thought`: 100 in Tacocat,
-300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three seconds, which are far more simulations than
-in any cell here. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A dash is
-a step that was not measured yet. Where a level was not found to be stronger than the one below, a game does not offer it
-(`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
+simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two
+has. At a table `hard` has one second, and where its game says how many simulations are enough (`Game.thought`: 100 in
+Tacocat, 300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three seconds, which are far more
+simulations than in any cell here. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same
+deals. A dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game
+does not offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

@@ -1,7 +1,7 @@
 """How much could be gained by knowing all hands? `python -m ludoteca.lab.omniscient "Sequence, 2" DEALS SIMULATIONS`.
 
 The search of the level `hard` plays `normal` twice on the same deals of a case of the ladder: once as it is, once with
-the truth in the place of its guesses. What the second wins more is the most that better guesses could bring this search.
+the truth in the place of its guesses. What the second wins more is the most that better guesses could bring it.
 """
 
 from __future__ import annotations
