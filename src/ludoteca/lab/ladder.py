@@ -85,8 +85,9 @@ def compared(
 ) -> Measured:
     """Measure one step of one case. `rival` are the simulations of the level below, if it thinks: those of a table."""
     if rival is None:
-        enough = find_game(rung.game).thought or round(simulations / EFFORT[level])
-        rival = enough if EFFORT[below] > 0 else 0
+        rival = 0
+        if EFFORT[below] > 0:
+            rival = find_game(rung.game).thought or round(simulations / EFFORT[level])
     whole = Deals(
         game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=f"{level}@{simulations}",
         other=f"{below}@{rival}" if rival else below, simulations=simulations,
