@@ -39,13 +39,11 @@ def test_a_level_beats_the_one_below(title, level, deals, simulations):
 
 
 def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
-    sequence = game("sequence")
-    offered = {seats: sequence.levels(seats, sequence.check(seats)) for seats in (2, 3, 4)}
-    assert offered == {
-        2: ("easy", "normal", "hard"),
-        3: ("easy", "normal", "hard"),
-        4: ("easy", "normal", "hard", "master"),
-    }
+    camisa, teg = game("camisa12"), game("teg")
+    assert camisa.levels(1, camisa.check(1)) == ("easy", "normal")
+    assert camisa.levels(2, camisa.check(2)) == ("easy", "normal", "hard")
+    assert teg.levels(2, teg.check(2)) == ("easy", "normal", "hard", "master")
+    assert teg.levels(3, teg.check(3)) == ("easy", "normal", "hard")
     for rung in RUNGS:
         told = [Measured(rung.title, level, "", 0.5, 0.4, 0.6, 9, 1, 1) for level in ("normal", "hard", "master")]
         cells = page(told).splitlines()[-3].split("|")[2:5]
