@@ -25,8 +25,8 @@ def test_normal_wins(rival, least, teams):
 
 @pytest.mark.long
 def test_hard_does_not_lose_to_normal():
-    matches = 60 if MANY else 2
-    budget = Budget(simulations=400 if MANY else 20)
+    matches = 30 if MANY else 2
+    budget = Budget(simulations=100 if MANY else 20)
     _, _, high = (
         compete(GAME, ["hard", "normal"], matches, options={"teams": "none"}, budget=budget).standings[0].interval
     )

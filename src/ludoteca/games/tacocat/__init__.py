@@ -118,6 +118,10 @@ class Tacocat(Game):
             tastes.Fire(tastes.BRAWLER) if level == "hard" else tastes.Fire(tastes.MISER) if level == "master" else None
         )
 
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """`master` was not found to be stronger than `hard` (docs/ladder.md)."""
+        return LEVELS[1:4]
+
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""
         return judge.RoundJudge()
