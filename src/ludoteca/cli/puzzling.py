@@ -13,7 +13,8 @@ from ludoteca.cli.given import GameName
 from ludoteca.cli.terminal import console, polite, progress
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case, Game
-from ludoteca.review.puzzles import FILE, Puzzle, find, puzzles_of, write
+from ludoteca.review.finding import find
+from ludoteca.review.puzzles import FILE, Puzzle, puzzles_of, write
 
 SEEDS = 500_000_000  # matches of puzzles begin here: nothing was trained or measured on them
 

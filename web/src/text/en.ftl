@@ -599,6 +599,10 @@ theme-win = Win at once
 theme-save = Do not lose
 theme-lead = Secure the lead
 theme-comeback = Come back
+theme-odds = Which attack?
+theme-missile = Missiles
+theme-exchange = When to exchange cards
+theme-pact = Sign or not?
 
 daily = Deal of the day
 daily-how = The same start for everybody here, once a day, against the same bot. Who makes the most of it?
@@ -606,11 +610,6 @@ daily-play = Play today’s deal
 daily-go-on = Go on
 daily-see = See the ranking
 daily-against = Against { $name }
-character-random = Lucky, who plays at random
-character-easy = Tico, who is still learning
-character-normal = Norma, who knows the game
-character-hard = Durval, who thinks ahead
-character-master = Iara, the master
 daily-players = { $count ->
     [0] Nobody has finished it yet
     [1] One player has finished it

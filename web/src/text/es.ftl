@@ -602,6 +602,10 @@ theme-win = Ganar ya
 theme-save = No perder
 theme-lead = Asegurar la ventaja
 theme-comeback = Dar vuelta la partida
+theme-odds = ¿Qué ataque?
+theme-missile = Misiles
+theme-exchange = Cuándo canjear
+theme-pact = ¿Firmar o no?
 
 daily = Partida del día
 daily-how = El mismo comienzo para todos en esta casa, una vez por día, contra el mismo bot. ¿Quién le saca más jugo?
@@ -609,11 +613,6 @@ daily-play = Jugar la partida de hoy
 daily-go-on = Seguir
 daily-see = Ver la clasificación
 daily-against = Contra { $name }
-character-random = Lucky, que juega al azar
-character-easy = Tico, que todavía está aprendiendo
-character-normal = Norma, que conoce el juego
-character-hard = Durval, que piensa por adelantado
-character-master = Iara, la maestra
 daily-players = { $count ->
     [0] Todavía no la terminó nadie
     [1] La terminó una persona

@@ -602,6 +602,10 @@ theme-win = Vencer já
 theme-save = Não perder
 theme-lead = Garantir a vantagem
 theme-comeback = Virar o jogo
+theme-odds = Qual ataque?
+theme-missile = Mísseis
+theme-exchange = Quando trocar as cartas
+theme-pact = Assinar ou não?
 
 daily = Partida do dia
 daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?
@@ -609,11 +613,6 @@ daily-play = Jogar a partida de hoje
 daily-go-on = Continuar
 daily-see = Ver a classificação
 daily-against = Contra { $name }
-character-random = Lucky, que joga ao acaso
-character-easy = Tico, que ainda está aprendendo
-character-normal = Norma, que conhece o jogo
-character-hard = Durval, que pensa adiante
-character-master = Iara, a mestra
 daily-players = { $count ->
     [0] Ninguém terminou ainda
     [1] Uma pessoa terminou

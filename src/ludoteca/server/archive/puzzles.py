@@ -66,6 +66,7 @@ class Solved(msgspec.Struct, frozen=True):
 
     right: bool
     answer: int
+    also: list[int]  # the same answer in smaller steps
     worths: list[Alternative]
     ahead: float
     counted: bool
@@ -122,7 +123,7 @@ class Puzzles:
         puzzle = _puzzle(game, key)
         if all(one.action != action for one in puzzle.worths):
             raise IllegalAction(NO_SUCH_ACTION)
-        right = action == puzzle.answer
+        right = puzzle.is_right(action)
         at = self.store.now()
 
         def count(line: Line) -> None:
@@ -138,7 +139,9 @@ class Puzzles:
         row = await self.store.row(_of_puzzle(name, key))
         assert standing is not None
         assert row is not None
-        return Solved(right, puzzle.answer, puzzle.worths, puzzle.ahead, counted, standing, strength(row))
+        return Solved(
+            right, puzzle.answer, list(puzzle.also), puzzle.worths, puzzle.ahead, counted, standing, strength(row)
+        )
 
     # ---- helpers
 
