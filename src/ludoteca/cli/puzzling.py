@@ -57,9 +57,8 @@ def _next(known: dict[str, Puzzle]) -> int:
 
 
 def _is_wanted(puzzle: Puzzle, known: dict[str, Puzzle], count: int) -> bool:
-    """Not more than a third of one theme, question and number of seats: a page of the same is no page of puzzles."""
-    kinds = Counter((one.theme, one.asked, one.log.head.seats) for one in known.values())
-    return kinds[puzzle.theme, puzzle.asked, puzzle.log.head.seats] < max(1, count // 3)
+    """Not more than a third of one theme: a page of the same is no page of puzzles."""
+    return Counter(one.theme for one in known.values())[puzzle.theme] < max(1, count // 3)
 
 
 def _cases(game: Game, seed: int) -> list[Case]:

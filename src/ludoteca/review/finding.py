@@ -29,7 +29,7 @@ PROMISING = 0.10  # what the best must be ahead of the second at a first look
 
 def find(game: Game, case: Case, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one match between bots."""
-    strategist = game.expert("hard", FastDice(2**41 + seed))
+    strategist: object = game.expert("hard", FastDice(2**41 + seed))
     if isinstance(strategist, turnwise.Strategist):
         yield from turnwise.find(game, strategist, case, seed)
         return

@@ -1,8 +1,9 @@
 """Puzzles where a turn is dozens of small decisions, most of which the next one can make good (T.E.G.).
 
-An action is worth what the best of the strategist's plans makes of the rest of the turn, and every world is played to
-the end of the match: no judge is asked. So another action is not called worse only because `normal` would go on badly
-after it. What says the same in smaller steps (one army to a country, or all of them) is one answer.
+Of an attack it is asked what the turn cannot do without: anything else is worth what is left if the turn goes on and
+never comes to it. Other decisions (to sign a pact, how many advance) are compared as they are. Either way an action is
+worth what the best of the strategist's plans makes of the rest of the turn, so that nothing is called worse only
+because `normal` would go on badly; and every world is played to the end of the match: no judge is asked.
 """
 
 from __future__ import annotations
@@ -25,16 +26,23 @@ from ludoteca.review.appraise import Sides, outcome, spread
 from ludoteca.review.puzzles import AHEAD, EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of
 from ludoteca.review.report import Alternative
 
-FEWEST, LARGEST = 2, 60  # legal actions
-LOOK, ROUND, PLANNING, DEEP = 16, 60, 24, 400  # worlds: of a first look, a second, to find a plan, and of the proof
+ASKED = frozenset({"attack", "advance", "answer"})  # decisions that are looked at
+FEWEST, FEW, LARGEST = 2, 8, 160  # legal actions; few where they are compared as they are
+LOOK, ROUND, WIDE, PLANNING, DEEP = 24, 60, 150, 24, 400  # worlds: of looks, to find a plan, and of the proof
 OPEN = (0.03, 0.97)  # chances between which there is something to decide
 PROMISING = 0.07  # what the best must be ahead of every other at a look
+DECIDING = 0.12  # what it must cost to leave the answer out, at a look
+BESIDE = 0.4  # as a share of that: what it may cost at most to leave out anything else
 HOPELESS = 0.35  # so far behind, no plan is looked for
 PLANS = 4  # for each action
+PROVEN = 6  # actions that are proven to be worse, the best of them
 AT_ONCE = 0.5  # a chance to win in this very turn
-LATE = 400  # entries at the end of a match that are looked at
+LATE = 120  # entries at the end of a match that are looked at
 EVER = 1_000_000  # turns: to the end
 SEEDS = 2**31 - 1
+
+RARE: dict[str, Theme] = {"missile": "missile", "exchange": "exchange", "pact": "pact"}
+Lots = list[tuple[State, int]]  # worlds and the seeds of their dice
 
 
 @runtime_checkable
@@ -47,11 +55,14 @@ class Strategist(Protocol):
     def by_plan(self, state: State, seat: int, number: int) -> int:
         """What a seat that is asked does next by a plan."""
 
-    def carry_out(self, state: State, seat: int, number: int, dice: Dice, turns: int) -> None:
-        """Play on until so many turns have begun, this one by a plan."""
+    def carry_out(self, state: State, seat: int, number: int, dice: Dice, turns: int, without: int) -> None:
+        """Play on until so many turns have begun, this one by a plan and without an action (-1: with all)."""
 
     def choice(self, action: int) -> int:
-        """The same number for actions that begin the same."""
+        """The same number for actions that are the same choice."""
+
+    def decides(self, action: int) -> bool:
+        """May a whole turn be played without it?"""
 
     def about(self, action: int) -> str:
         """The theme of an action; "" if it has none of its own."""
@@ -61,18 +72,19 @@ class Strategist(Protocol):
 
 
 class Option:
-    """An action, the plan for the rest of the turn, and what came of it in each world."""
+    """An action, the plan for the rest of the turn, what that leaves out, and what came of it in each world."""
 
     def __init__(self, action: int, choice: int, plan: int) -> None:
         self.action = action
-        self.choice = choice  # the same for what begins the same
+        self.choice = choice
         self.plan = plan
+        self.without = -1
         self.values: list[float] = []
 
     @property
     def mean(self) -> float:
         """What it is worth, about."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return _mean(self.values)
 
 
 class Decision:
@@ -87,60 +99,40 @@ class Decision:
         self.dice = dice
         self.simulations = 0
         self.plans = strategist.plans_for(state.guess(seat, dice), seat)
-        usual = self.plans[0]
-        self.options = [Option(action, strategist.choice(action), usual) for action in state.legal(seat)]
-
-    def compare(self, options: Sequence[Option], worlds: int) -> None:
-        """Try them in so many more worlds, the same for all, with the same dice."""
-        for _ in range(worlds):
-            world, seed = self.state.guess(self.seat, self.dice), self._seed()
-            for option in options:
-                option.values.append(self.tried(world, option.action, option.plan, seed))
-
-    def tried(self, world: State, action: int, plan: int, seed: int, turns: int = EVER) -> float:
-        """What the seat gets from an action in a world; 0 if it has not won after so many turns."""
-        self.simulations += 1
-        after, dice = world.clone(), FastDice(seed)
-        after.play(self.seat, action, dice)
-        self.strategist.carry_out(after, self.seat, plan, dice, turns)
-        result = after.result()
-        return 0.0 if result is None else outcome(result, self.sides)[self.side]
-
-    def stands(self, worlds: int) -> float:
-        """What the position is worth if the seat plays as usual."""
-        usual = self.plans[0]
-        total = 0.0
-        for _ in range(worlds):
-            world = self.state.guess(self.seat, self.dice)
-            total += self.tried(world, self._first(world, usual), usual, self._seed())
-        return total / worlds
+        self.usual = self.plans[0]
+        self.options = [Option(action, strategist.choice(action), self.usual) for action in state.legal(seat)]
 
     def best(self) -> list[Option] | None:
         """The options, best first, if one is far ahead of all others in the proof; None if not."""
-        if not self._is_open():
+        if not FEWEST <= len(self.options) <= LARGEST:
             return None
-        champion = self._leader()
-        for worlds in (LOOK, ROUND):
-            champion = self._defended(champion, worlds)
-            if champion is None:
-                return None
-        rest = sorted((one for one in self.options if one.choice != champion.choice), key=lambda one: -one.mean)
-        seen = {id(one): one.mean for one in self.options}
-        self.settle(champion)
-        proof = [one for one in rest if champion.mean - seen[id(one)] < HOPELESS] or rest[:1]
-        for one in proof:
-            self.settle(one)
-        for worlds in (ROUND, DEEP):
-            for one in (champion, *proof):
-                one.values = []
-            self.compare([champion, *proof], worlds)
-            if any(champion.mean - one.mean < (PROMISING if worlds < DEEP else AHEAD) for one in proof):
-                return None
-        if any(mean - SURE * error <= 0.0 for mean, error in (self.gain(champion, one) for one in proof)):
+        asked = bool(self.state.must() & BIT[self.seat])
+        if asked and not OPEN[0] < _mean(self._free(self.lots(LOOK))) < OPEN[1]:
             return None
-        same = [one for one in self.options if one.choice == champion.choice and one is not champion]
-        proof.sort(key=lambda one: -one.mean)
-        return [champion, *same, *proof, *(one for one in rest if one not in proof)]
+        if any(self.strategist.decides(one.action) for one in self.options):
+            ahead = self._decisive()
+        else:
+            ahead = self._ahead() if len(self.options) <= FEW else None
+        return None if ahead is None else self._proven(ahead)
+
+    def lots(self, worlds: int) -> Lots:
+        """Worlds that the seat cannot tell from the real one, each with a seed."""
+        return [(self.state.guess(self.seat, self.dice), int(self.dice.below(SEEDS))) for _ in range(worlds)]
+
+    def fill(self, option: Option, lots: Lots) -> None:
+        """Try an option in these worlds."""
+        option.values = [self._worth(world, option.action, option.plan, seed, option.without) for world, seed in lots]
+
+    def settle(self, option: Option) -> None:
+        """Find the plan that makes most of an option, in worlds of which nothing is proven."""
+        plans = self.plans
+        for worlds in (PLANNING // 3, PLANNING):
+            lots, worth = self.lots(worlds), {}
+            for option.plan in plans:
+                self.fill(option, lots)
+                worth[option.plan] = option.mean
+            plans = sorted(worth, key=lambda plan: -worth[plan])[:PLANS]
+        option.plan = plans[0]
 
     def gain(self, one: Option, other: Option) -> tuple[float, float]:
         """How far one is ahead, and how sure that is."""
@@ -148,62 +140,88 @@ class Decision:
 
     def wins_now(self, option: Option) -> float:
         """How likely it wins before anybody else's turn."""
-        worlds = [(self.state.guess(self.seat, self.dice), self._seed()) for _ in range(ROUND)]
-        return sum(self.tried(world, option.action, option.plan, seed, 1) for world, seed in worlds) / ROUND
+        lots = self.lots(ROUND)
+        return _mean([self._worth(world, option.action, option.plan, seed, -1, 1) for world, seed in lots])
 
     # ---- helpers
 
-    def _is_open(self) -> bool:
-        if not FEWEST <= len(self.options) <= LARGEST:
-            return False
-        if not self.state.must() & BIT[self.seat]:
-            return True
-        return OPEN[0] < self.stands(LOOK) < OPEN[1]
+    def _worth(self, world: State, action: int, plan: int, seed: int, without: int, turns: int = EVER) -> float:
+        """What the seat gets from an action (-1: from the plan itself); nothing if it is not over by then."""
+        self.simulations += 1
+        after, dice = world.clone(), FastDice(seed)
+        if action >= 0:
+            after.play(self.seat, action, dice)
+        self.strategist.carry_out(after, self.seat, plan, dice, turns, without)
+        result = after.result()
+        return 0.0 if result is None else outcome(result, self.sides)[self.side]
 
-    def _first(self, world: State, plan: int) -> int:
-        if world.must() & BIT[self.seat]:
-            return self.strategist.by_plan(world, self.seat, plan)
-        return self.options[0].action
+    def _free(self, lots: Lots, without: int = -1) -> list[float]:
+        return [self._worth(world, -1, self.usual, seed, without) for world, seed in lots]
 
-    def _leader(self) -> Option:
-        """The best of what any plan would do."""
+    def _ahead(self) -> list[Option] | None:
+        """The options, best first, if one is clearly ahead of all that are another choice."""
+        for worlds in (LOOK, ROUND):
+            lots = self.lots(worlds)
+            for one in self.options:
+                self.fill(one, lots)
+            self.options.sort(key=lambda one: -one.mean)
+            best = self.options[0]
+            if any(best.mean - one.mean < PROMISING for one in self.options if one.choice != best.choice):
+                return None
+        return self.options
+
+    def _decisive(self) -> list[Option] | None:
+        """The same if there is one choice, and only one, that the turn cannot do without."""
         world = self.state.guess(self.seat, self.dice)
-        chosen = {self.strategist.choice(self._first(world, plan)) for plan in self.plans}
-        likely = [one for one in self.options if one.choice in chosen] or self.options[:1]
-        self.compare(likely, LOOK)
-        return max(likely, key=lambda one: one.mean)
-
-    def _defended(self, champion: Option, worlds: int) -> Option | None:
-        """Who is clearly ahead of each other, one after the other in the same worlds; None as soon as nobody is."""
-        lots = [(self.state.guess(self.seat, self.dice), self._seed()) for _ in range(worlds)]
+        thought_of = {self.strategist.choice(self.strategist.by_plan(world, self.seat, plan)) for plan in self.plans}
+        choices = {one.choice: one.action for one in self.options if self.strategist.decides(one.action)}
+        lots = self.lots(LOOK)
+        free = _mean(self._free(lots))
+        costs = {one: free - _mean(self._free(lots, choices[one])) for one in choices.keys() & thought_of}
+        if not costs or max(costs.values()) < DECIDING:
+            return None
+        answer = max(costs, key=lambda one: costs[one])
+        lots = self.lots(WIDE)
+        free = _mean(self._free(lots))
+        cost = free - _mean(self._free(lots, choices[answer]))
+        if cost < DECIDING:
+            return None
+        for choice, action in choices.items():
+            if choice != answer and free - _mean(self._free(lots, action)) > BESIDE * cost:
+                return None
         for one in self.options:
-            one.values = []
-        self._fill(champion, lots)
-        left = list(self.options)
-        while any(one.choice != champion.choice for one in left):
-            for other in [one for one in left if one.choice != champion.choice]:
-                left.remove(other)
-                self._fill(other, lots)
-                if abs(champion.mean - other.mean) < PROMISING:
+            one.without = -1 if one.choice == answer else choices[answer]
+            self.fill(one, lots)
+        right = [one for one in self.options if one.choice == answer]
+        most = max(one.mean for one in right)
+        for one in right:
+            if one.mean < most - AHEAD:
+                one.choice = one.action  # the right country from the wrong one: an answer of its own
+        self.options.sort(key=lambda one: (one.choice != answer, -one.mean))
+        return self.options
+
+    def _proven(self, ranked: list[Option]) -> list[Option] | None:
+        """The options if the first holds against all others, each with its best plan, in many fresh worlds."""
+        first = ranked[0]
+        others = sorted((one for one in ranked if one.choice != first.choice), key=lambda one: -one.mean)
+        near = [one for one in others if first.mean - one.mean < HOPELESS][:PROVEN] or others[:1]
+        for one in (first, *near):
+            self.settle(one)
+        for worlds, least in ((ROUND, PROMISING), (DEEP, AHEAD)):
+            lots = self.lots(worlds)
+            self.fill(first, lots)
+            for one in near:
+                self.fill(one, lots)
+                mean, error = self.gain(first, one)
+                if mean < least or (worlds == DEEP and mean - SURE * error <= 0.0):
                     return None
-                if other.mean > champion.mean:
-                    left = [one for one in left if one is not champion]
-                    champion = other
-        return champion
+        same = [one for one in ranked if one.choice == first.choice and one is not first]
+        near.sort(key=lambda one: -one.mean)
+        return [first, *same, *near, *(one for one in others if one not in near)]
 
-    def _fill(self, option: Option, lots: list[tuple[State, int]]) -> None:
-        option.values = [self.tried(world, option.action, option.plan, seed) for world, seed in lots]
 
-    def settle(self, option: Option) -> None:
-        """Find the plan that makes most of an option: some in a few worlds, in which nothing is proven."""
-        tried = [Option(option.action, option.choice, plan) for plan in self.plans]
-        for worlds in (PLANNING // 3, PLANNING):
-            self.compare(tried, worlds)
-            tried = sorted(tried, key=lambda one: -one.mean)[:PLANS]
-        option.plan = tried[0].plan
-
-    def _seed(self) -> int:
-        return int(self.dice.below(SEEDS))
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
 
 
 def find(game: Game, strategist: Strategist, case: Case, seed: int) -> Iterator[Puzzle]:
@@ -216,7 +234,8 @@ def find(game: Game, strategist: Strategist, case: Case, seed: int) -> Iterator[
     for entry in whole.entries[first:]:
         for seat in _asked(match, entry.s) if isinstance(entry, Play) else ():
             turn = f"{seat} {match.state.occasion(seat)}"
-            puzzle = None if turn in turns else seen(strategist, match, seat, dice)
+            asked = match.state.asked(seat) in ASKED and turn not in turns
+            puzzle = seen(strategist, match, seat, dice) if asked else None
             if puzzle is not None:
                 turns.add(turn)
                 yield puzzle
@@ -271,8 +290,8 @@ def seen(strategist: Strategist, match: Match, seat: int, dice: FastDice) -> Puz
 def _theme(decision: Decision, best: Option, second: Option) -> Theme:
     """Rare things first; then to win at once, not to lose, what the action is about, and how the match stands."""
     about = decision.strategist.about(best.action)
-    if about == "missile" or about == "exchange" or about == "pact":
-        return about
+    if about in RARE:
+        return RARE[about]
     if decision.wins_now(best) >= AT_ONCE:
         return "win"
     if second.mean < LOST and best.mean - second.mean > SAVED:

@@ -134,8 +134,9 @@ class Teg(Game):
         ]
 
     def studies(self) -> list[Case]:
-        """Without pacts: with them, hundreds of proposals are possible at every moment."""
-        return [Case(seats, Options(pacts=False)) for seats in (2, 3, 4)]
+        """Few rounds, so that an end is near; pacts only as fair play has them: else hundreds are possible at any time."""
+        fair = Options(talk="fair_play", round_limit=4)
+        return [*(Case(seats, Options(pacts=False, round_limit=3)) for seats in (3, 4, 2)), Case(3, fair)]
 
     def daily(self, number: int) -> Case:
         """Three at the table and six rounds: an evening is too much for every day."""

@@ -14,6 +14,7 @@ from ludoteca.games.teg.general.plan import NORMAL, Plan
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.staff import march, plans
 from ludoteca.games.teg.staff.campaign import Campaign
+from ludoteca.games.teg.world.board import BORDERS, FIRST_BORDER, FIRST_FLIGHT, FLIGHT_TO, FLIGHTS, TO
 from ludoteca.games.teg.world.data import ATTACK, INCORPORATE, REGROUP
 
 SELDOM: Final = 8
@@ -109,19 +110,34 @@ class Strategist(Bot):
         assert isinstance(state, Teg)
         return orders.legal(state, seat, orders.silent(state, seat, plans.PLANS[number]))
 
-    def carry_out(self, state: State, seat: int, number: int, dice: Dice, turns: int) -> None:
-        """Play on until so many turns have begun: this one by a plan, then everybody as `normal`. Nobody talks."""
+    def carry_out(self, state: State, seat: int, number: int, dice: Dice, turns: int, without: int) -> None:
+        """Play on until so many turns have begun: this one by a plan, then everybody as `normal`. Nobody talks.
+
+        Of an attack that the turn is to do `without`, its target is left alone; of a launch, every missile stays.
+        """
         assert isinstance(state, Teg)
-        march.march(state, seat, plans.PLANS[number], dice, i64(turns))
+        plan = plans.PLANS[number]
+        if without >= 0:
+            plan = plans.plan_of(number)
+            plan.spared = target_of(without)
+            plan.launches = plan.spared >= 0
+        march.march(state, seat, plan, dice, i64(turns))
 
     def choice(self, action: int) -> int:
-        """The same number for actions that begin the same: one army to a country, or all that may go there."""
+        """The same number for what is the same choice: one army or all, a country attacked or bombed from anywhere."""
         place, regroup = int(families.PLACE), int(families.REGROUP)
         if place <= action < families.MISSILE:
             return action - (action - place) % 2
         if regroup <= action < families.TAKE_CARD and (action - regroup) % 3 == 1:
             return action - 1
-        return action
+        if families.LAUNCH <= action < families.LAUNCH + FLIGHTS:
+            return families.LAUNCH + FIRST_FLIGHT[FLIGHT_TO[action - families.LAUNCH]]
+        target = target_of(action)
+        return families.ATTACK + FIRST_BORDER[target] if target >= 0 else action
+
+    def decides(self, action: int) -> bool:
+        """May a whole turn be played without it?"""
+        return families.LAUNCH <= action < families.LAUNCH + FLIGHTS or target_of(action) >= 0
 
     def about(self, action: int) -> str:
         """What an action is about, as a theme of puzzles."""
@@ -135,3 +151,8 @@ class Strategist(Bot):
             return ground.NO_ACTION
         found = [action for action in state.legal(seat) if families.FAMILIES[families.FAMILY_OF[action]].name in wanted]
         return found[dice.below(len(found))] if found else ground.NO_ACTION
+
+
+def target_of(action: int) -> int:
+    """The country that an attack across a border is at; -1 of anything else."""
+    return TO[action - families.ATTACK] if families.ATTACK <= action < families.ATTACK + BORDERS else -1
