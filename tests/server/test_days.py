@@ -5,7 +5,7 @@ import json
 import time
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.clocks import DAY, Clock, Days, wound
@@ -267,7 +267,9 @@ def test_a_turn_that_is_answered_beforehand_is_not_told(patient):
                 action = (await ahead(other, table))["ahead"][0]["actions"][0]
                 await prepared(other, table, [{"after": None, "action": action}])
                 await move(mover, table)
-                of_the_turn = select(schema.notice).where(schema.notice.c.match == table, schema.notice.c.kind == "turn")
+                of_the_turn = select(schema.notice).where(
+                    schema.notice.c.match == table, schema.notice.c.kind == "turn"
+                )
                 async with asyncio.timeout(20):
                     while not patient.call(patient.house.store.rows(of_the_turn)):
                         await asyncio.sleep(0.05)

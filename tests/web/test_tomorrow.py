@@ -35,7 +35,7 @@ def test_a_newcomer_finds_the_deal_of_the_day_plays_it_once_and_is_ranked(people
     ana.page.get_by_role("link", name="See the ranking").first.click()
     ana.page.get_by_role("heading", name="Ranking").wait_for()
     assert ana.page.locator("tr.me").count() == 1
-    assert ana.page.get_by_role("link", name="Look at it again").count() == 0  # not before the day is over
+    assert ana.page.get_by_role("link", name="Review the match").count() == 0  # not before the day is over
     ana.page.get_by_text("Where the deal comes from").click()
     ana.page.get_by_text("told when the day is over").wait_for()
     fits(ana)

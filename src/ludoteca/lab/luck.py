@@ -1,8 +1,8 @@
 """Does chance favour a seat? What it gave each side, summed over many matches between bots.
 
 `python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED]]` plays matches of `normal` bots and keeps the books of each
-(`review` without judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference of two estimates
-of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
+(`review` without judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference
+of two estimates of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
 """
 
 from __future__ import annotations
@@ -77,9 +77,7 @@ def _summed(gave: list[float]) -> Side:
     return Side(Interval(mean, mean - Z95 * error, mean + Z95 * error), sum(map(abs, gave)) / len(gave))
 
 
-def main(
-    name: str, matches: int, ledger: Path | None, tell: Callable[[str], object], seed: int = SEEDS
-) -> None:
+def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], object], seed: int = SEEDS) -> None:
     """Measure a game, and say it."""
     found = luck(find_game(name), matches, seed=seed, ledger=None if ledger is None else Ledger(ledger))
     for number, side in enumerate(found):

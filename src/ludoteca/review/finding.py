@@ -1,7 +1,7 @@
 """Finds puzzles in matches between bots.
 
 Of a decision every legal action is tried in the same guessed worlds; most are given up after a few, and what is left is
-proven in many. Where a turn is dozens of decisions, `turnwise.py` has another way.
+proven in many. Where a turn is dozens of decisions, `turns.py` has another way.
 """
 
 from __future__ import annotations
@@ -16,11 +16,12 @@ from ludoteca.engine.dice import FastDice
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, State
 from ludoteca.engine.turns import Turns
-from ludoteca.review import turnwise
+from ludoteca.review import turns
 from ludoteca.review.appraise import Appraiser, spread
 from ludoteca.review.decide import Candidate, Judgement
 from ludoteca.review.puzzles import AHEAD, EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of
 from ludoteca.review.report import Alternative
+from ludoteca.review.turnwise import Strategist
 
 FEWEST, LARGEST = 3, 90  # legal actions of a puzzle
 QUICK, ROUND, DEEP = 12, 40, 400  # worlds of a first look, of a second, and of the proof
@@ -30,8 +31,8 @@ PROMISING = 0.10  # what the best must be ahead of the second at a first look
 def find(game: Game, case: Case, seed: int) -> Iterator[Puzzle]:
     """The puzzles of one match between bots."""
     strategist: object = game.expert("hard", FastDice(2**41 + seed))
-    if isinstance(strategist, turnwise.Strategist):
-        yield from turnwise.find(game, strategist, case, seed)
+    if isinstance(strategist, Strategist):
+        yield from turns.find(game, strategist, case, seed)
         return
     match = Match(game, case.seats, seed, case.options)
     appraiser = Appraiser(game, match.sides, FastDice(2**41 + seed))

@@ -8,25 +8,14 @@ because `normal` would go on badly; and every world is played to the end of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
-from msgspec.structs import replace
-
-from ludoteca.bots import make
-from ludoteca.bots.table import choose
-from ludoteca.engine.bot import Budget
-from ludoteca.engine.contract import Case, Game
 from ludoteca.engine.dice import FastDice
-from ludoteca.engine.log import Play
-from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, Dice, State
-from ludoteca.engine.turns import Turns
 from ludoteca.review.appraise import Sides, outcome, spread
-from ludoteca.review.puzzles import AHEAD, EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of
-from ludoteca.review.report import Alternative
+from ludoteca.review.puzzles import AHEAD, SURE
 
-ASKED = frozenset({"attack", "advance", "answer"})  # decisions that are looked at
 FEWEST, FEW, LARGEST = 2, 8, 160  # legal actions; few where they are compared as they are
 LOOK, ROUND, WIDE, PLANNING, DEEP = 24, 60, 150, 24, 400  # worlds: of looks, to find a plan, and of the proof
 OPEN = (0.03, 0.97)  # chances between which there is something to decide
@@ -36,12 +25,9 @@ BESIDE = 0.4  # as a share of that: what it may cost at most to leave out anythi
 HOPELESS = 0.35  # so far behind, no plan is looked for
 PLANS = 4  # for each action
 PROVEN = 6  # actions that are proven to be worse, the best of them
-AT_ONCE = 0.5  # a chance to win in this very turn
-LATE = 120  # entries at the end of a match that are looked at
 EVER = 1_000_000  # turns: to the end
 SEEDS = 2**31 - 1
 
-RARE: dict[str, Theme] = {"missile": "missile", "exchange": "exchange", "pact": "pact"}
 Lots = list[tuple[State, int]]  # worlds and the seeds of their dice
 
 
@@ -158,6 +144,10 @@ class Decision:
     def _free(self, lots: Lots, without: int = -1) -> list[float]:
         return [self._worth(world, -1, self.usual, seed, without) for world, seed in lots]
 
+    def _cost(self, action: int, lots: Lots, free: list[float]) -> float:
+        """What it costs to leave an action's choice out of the turn."""
+        return _mean(free[: len(lots)]) - _mean(self._free(lots, action))
+
     def _ahead(self) -> list[Option] | None:
         """The options, best first, if one is clearly ahead of all that are another choice."""
         for worlds in (LOOK, ROUND):
@@ -176,19 +166,24 @@ class Decision:
         thought_of = {self.strategist.choice(self.strategist.by_plan(world, self.seat, plan)) for plan in self.plans}
         choices = {one.choice: one.action for one in self.options if self.strategist.decides(one.action)}
         lots = self.lots(LOOK)
-        free = _mean(self._free(lots))
-        costs = {one: free - _mean(self._free(lots, choices[one])) for one in choices.keys() & thought_of}
-        if not costs or max(costs.values()) < DECIDING:
+        free = self._free(lots)
+        costs = {one: self._cost(choices[one], lots, free) for one in choices.keys() & thought_of}
+        answer = max(costs, key=lambda one: costs[one], default=-1)
+        if (
+            not costs
+            or costs[answer] < DECIDING
+            or any(cost > 0.6 * costs[answer] for choice, cost in costs.items() if choice != answer)
+        ):
             return None
-        answer = max(costs, key=lambda one: costs[one])
         lots = self.lots(WIDE)
-        free = _mean(self._free(lots))
-        cost = free - _mean(self._free(lots, choices[answer]))
+        free = self._free(lots)
+        cost = self._cost(choices[answer], lots, free)
         if cost < DECIDING:
             return None
-        for choice, action in choices.items():
-            if choice != answer and free - _mean(self._free(lots, action)) > BESIDE * cost:
+        for choice in sorted(choices.keys() - {answer}, key=lambda one: -costs.get(one, 0.0)):
+            if self._cost(choices[choice], lots if choice in costs else lots[:ROUND], free) > BESIDE * cost:
                 return None
+        lots = lots[:ROUND]
         for one in self.options:
             one.without = -1 if one.choice == answer else choices[answer]
             self.fill(one, lots)
@@ -216,86 +211,9 @@ class Decision:
                 if mean < least or (worlds == DEEP and mean - SURE * error <= 0.0):
                     return None
         same = [one for one in ranked if one.choice == first.choice and one is not first]
-        near.sort(key=lambda one: -one.mean)
-        return [first, *same, *near, *(one for one in others if one not in near)]
+        others.sort(key=lambda one: -one.mean)
+        return [first, *same, *others]
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values) if values else 0.0
-
-
-def find(game: Game, strategist: Strategist, case: Case, seed: int) -> Iterator[Puzzle]:
-    """The puzzles of one match between `normal` bots, at most one of a turn."""
-    whole = _played(game, strategist, case, seed).log
-    first = max(1, len(whole.entries) - LATE)
-    match = Match.replay(replace(whole, entries=whole.entries[:first], sides=[]), game=game)
-    dice = FastDice(2**41 + seed)
-    turns: set[str] = set()
-    for entry in whole.entries[first:]:
-        for seat in _asked(match, entry.s) if isinstance(entry, Play) else ():
-            turn = f"{seat} {match.state.occasion(seat)}"
-            asked = match.state.asked(seat) in ASKED and turn not in turns
-            puzzle = seen(strategist, match, seat, dice) if asked else None
-            if puzzle is not None:
-                turns.add(turn)
-                yield puzzle
-                if len(turns) == EACH:
-                    return
-        match.follow(entry)
-
-
-def _played(game: Game, strategist: Strategist, case: Case, seed: int) -> Match:
-    """A match between bots, who are made to do rare things now and then."""
-    match, dice = Match(game, case.seats, seed, case.options), FastDice(2**33 + seed)
-    bots = [make(game, "normal", dice) for _ in range(case.seats)]
-    turns = Turns()
-    while match.result is None:
-        seat = int(turns.next(match.state))
-        asked = bool(match.state.must() & BIT[seat])
-        action: int | None = strategist.provoke(match.state, seat, dice) if asked else -1
-        if action == -1:
-            action = choose(match, seat, bots[seat], dice, Budget(simulations=1))
-        if action is not None:
-            match.play(seat, action)
-            turns.acted(seat)
-    return match
-
-
-def _asked(match: Match, mover: int) -> list[int]:
-    """Who has something to decide: whoever is about to move, and whoever was just asked something."""
-    invited = [seat for seat in match.invited if seat != mover]
-    return [*invited, mover] if mover in match.waiting else invited or [mover]
-
-
-def seen(strategist: Strategist, match: Match, seat: int, dice: FastDice) -> Puzzle | None:
-    """The decision of a seat as a puzzle, if it is one."""
-    state = match.state
-    decision = Decision(strategist, match.sides, state, seat, dice)
-    ranked = decision.best()
-    if ranked is None:
-        return None
-    first = ranked[0]
-    also = tuple(one.action for one in ranked[1:] if one.choice == first.choice)
-    others = [one for one in ranked if one.choice != first.choice]
-    gains = [decision.gain(first, one) for one in others if len(one.values) == len(first.values)]
-    worths = [Alternative(one.action, round(first.mean if one.action in also else one.mean, 3)) for one in ranked]
-    return Puzzle(
-        id=name_of(state, seat), theme=_theme(decision, first, others[0]), asked=state.asked(seat), seat=seat,
-        answer=first.action, worths=worths, ahead=round(min(mean for mean, _ in gains), 3),
-        low=round(min(mean - SURE * error for mean, error in gains), 3), simulations=decision.simulations,
-        log=match.log, also=also,
-    )  # fmt: skip
-
-
-def _theme(decision: Decision, best: Option, second: Option) -> Theme:
-    """Rare things first; then to win at once, not to lose, what the action is about, and how the match stands."""
-    about = decision.strategist.about(best.action)
-    if about in RARE:
-        return RARE[about]
-    if decision.wins_now(best) >= AT_ONCE:
-        return "win"
-    if second.mean < LOST and best.mean - second.mean > SAVED:
-        return "save"
-    if about == "odds":
-        return "odds"
-    return "lead" if best.mean >= 0.5 else "comeback"

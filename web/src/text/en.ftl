@@ -529,7 +529,7 @@ trouble-kit = The saved game breaks a promise of the contract (ludoteca check te
 
 # After the match.
 review = review
-review-look = Look at it again
+review-look = Review the match
 review-ask = Review this match
 review-how = The review plays on thousands of times from every position and shows how likely each player was to win, what came from luck, and which moves were costly.
 review-waiting = The review waits for its turn: live matches come first.

@@ -532,7 +532,7 @@ trouble-kit = El juego guardado rompe una promesa del contrato (ludoteca check c
 
 # Después de la partida.
 review = análisis
-review-look = Volver a mirarla
+review-look = Analizar la partida
 review-ask = Analizar esta partida
 review-how = El análisis juega miles de veces desde cada posición y muestra qué chances de ganar tenía cada uno, qué puso la suerte y qué jugadas costaron caro.
 review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.

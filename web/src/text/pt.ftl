@@ -532,7 +532,7 @@ trouble-kit = O jogo salvo quebra uma promessa do contrato (ludoteca check conta
 
 # Depois da partida.
 review = análise
-review-look = Rever a partida
+review-look = Analisar a partida
 review-ask = Analisar esta partida
 review-how = A análise joga milhares de vezes a partir de cada posição e mostra a chance que cada um tinha de vencer, o que veio da sorte e quais jogadas custaram caro.
 review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.

@@ -72,7 +72,9 @@ Chairs = list[tuple[str, int]]  # tables and seats
 class Friends:
     """Who knows whom. `connected` tells at which of some chairs somebody sits who is there now, on any node."""
 
-    def __init__(self, store: Store, people: People, connected: Callable[[Chairs], Awaitable[set[tuple[str, int]]]]) -> None:
+    def __init__(
+        self, store: Store, people: People, connected: Callable[[Chairs], Awaitable[set[tuple[str, int]]]]
+    ) -> None:
         self.store = store
         self.people = people
         self.connected = connected

@@ -58,7 +58,11 @@ def strike(state: Teg, seat: i64, worth: list[float], plan: Plan) -> i64:
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
             owner = state.owner[near]
-            if owner in (seat, SHARED) or near == plan.spared or combat.strike_refusal(state, seat, country, owner, near) is not None:
+            if (
+                owner in (seat, SHARED)
+                or near == plan.spared
+                or combat.strike_refusal(state, seat, country, owner, near) is not None
+            ):
                 continue
             theirs = state.armies[COUNTRIES * owner + near]
             chance = odds.win_chance(state.situation, mine, theirs)
