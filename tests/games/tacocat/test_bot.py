@@ -14,12 +14,14 @@ from ludoteca.lab.arena import compete
 GAME = game("tacocat")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("rival", "least"), [("random", 0.95), ("easy", 0.55)])
 def test_normal_wins(rival, least):
     tally = compete(GAME, ["normal", rival], 200)
     assert tally.standings[0].interval.share > least
 
 
+@pytest.mark.long
 def test_hard_does_not_lose_to_normal():
     matches = 200 if compiled() else 10  # interpreted it is the same play, but twenty times slower
     share, _, high = compete(GAME, ["hard", "normal"], matches, budget=Budget(simulations=200)).standings[0].interval
