@@ -43,7 +43,8 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     low: float  # the lower bound of that, by SURE standard errors
     simulations: int
     log: Log
-    also: tuple[int, ...] = ()  # the same answer in smaller steps: one army now, and the rest after it
+    also: tuple[int, ...] = ()  # the same answer in other words: one army now and the rest after it, from elsewhere
+    instead: bool = False  # are the others worth what a turn is that never comes to the answer?
 
     def match(self, game: Game, language: str = "en") -> Match:
         """The match, where it stands."""

@@ -86,7 +86,7 @@ def seen(strategist: Strategist, match: Match, seat: int, dice: FastDice) -> Puz
         id=name_of(state, seat), theme=_theme(decision, first, others[0]), asked=state.asked(seat), seat=seat,
         answer=first.action, worths=worths, ahead=round(min(mean for mean, _ in gains), 3),
         low=round(min(mean - SURE * error for mean, error in gains), 3), simulations=decision.simulations,
-        log=match.log, also=also,
+        log=match.log, also=also, instead=others[0].without >= 0,
     )  # fmt: skip
 
 

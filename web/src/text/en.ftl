@@ -583,6 +583,7 @@ puzzle-right = Right!
 puzzle-wrong = Not the best
 puzzle-shown = This was it
 puzzle-explained = “{ $action }” wins { $worth }% of the time; the next best, “{ $other_action }”, { $second }%.
+puzzle-instead = The others are worth what is left if the whole turn does without it.
 puzzle-missed = “{ $action }” wins { $worth }% of the time. There is something better.
 puzzle-next = Next puzzle
 puzzle-skip = Another one

@@ -586,6 +586,7 @@ puzzle-right = ¡Bien!
 puzzle-wrong = No es la mejor
 puzzle-shown = Era esta
 puzzle-explained = “{ $action }” gana el { $worth } % de las veces; la segunda, “{ $other_action }”, el { $second } %.
+puzzle-instead = Las otras valen lo que queda si en todo el turno no se hace.
 puzzle-missed = “{ $action }” gana el { $worth } % de las veces. Hay algo mejor.
 puzzle-next = Próximo desafío
 puzzle-skip = Otro

@@ -586,6 +586,7 @@ puzzle-right = Certo!
 puzzle-wrong = Não é a melhor
 puzzle-shown = Era esta
 puzzle-explained = “{ $action }” vence { $worth }% das vezes; a segunda melhor, “{ $other_action }”, { $second }%.
+puzzle-instead = As outras valem o que sobra se o turno inteiro passar sem ela.
 puzzle-missed = “{ $action }” vence { $worth }% das vezes. Existe algo melhor.
 puzzle-next = Próximo desafio
 puzzle-skip = Outro

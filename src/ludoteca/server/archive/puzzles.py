@@ -66,7 +66,8 @@ class Solved(msgspec.Struct, frozen=True):
 
     right: bool
     answer: int
-    also: list[int]  # the same answer in smaller steps
+    also: list[int]  # the same answer in other words
+    instead: bool  # are the others worth what a turn is that never comes to the answer?
     worths: list[Alternative]
     ahead: float
     counted: bool
@@ -140,8 +141,9 @@ class Puzzles:
         assert standing is not None
         assert row is not None
         return Solved(
-            right, puzzle.answer, list(puzzle.also), puzzle.worths, puzzle.ahead, counted, standing, strength(row)
-        )
+            right, puzzle.answer, list(puzzle.also), puzzle.instead, puzzle.worths, puzzle.ahead, counted, standing,
+            strength(row),
+        )  # fmt: skip
 
     # ---- helpers
 
