@@ -579,7 +579,7 @@ puzzle-count = { $count ->
 }
 puzzle-none = There are no puzzles of this game yet.
 puzzle-task = Find the best move.
-puzzle-limit = The match ends after round { $rounds }: whoever holds the most countries wins, unless somebody meets an objective before.
+puzzle-limit = The match ends after round { $round }: whoever holds the most countries wins, unless somebody meets an objective before.
 puzzle-right = Right!
 puzzle-wrong = Not the best
 puzzle-shown = This was it

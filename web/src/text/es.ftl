@@ -582,7 +582,7 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este juego todavía no tiene desafíos.
 puzzle-task = Encontrá la mejor jugada.
-puzzle-limit = La partida termina después de la vuelta { $rounds }: gana quien tenga más países, salvo que alguien cumpla antes su objetivo.
+puzzle-limit = La partida termina después de la vuelta { $round }: gana quien tenga más países, salvo que alguien cumpla antes su objetivo.
 puzzle-right = ¡Bien!
 puzzle-wrong = No es la mejor
 puzzle-shown = Era esta

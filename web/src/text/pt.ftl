@@ -582,7 +582,7 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este jogo ainda não tem desafios.
 puzzle-task = Ache a melhor jogada.
-puzzle-limit = A partida termina depois da rodada { $rounds }: vence quem tiver mais países, a não ser que alguém cumpra o objetivo antes.
+puzzle-limit = A partida termina depois da rodada { $round }: vence quem tiver mais países, a não ser que alguém cumpra o objetivo antes.
 puzzle-right = Certo!
 puzzle-wrong = Não é a melhor
 puzzle-shown = Era esta
