@@ -326,6 +326,12 @@ class Hall:
         self.look_at(table)
         table.announce_table()
 
+    async def connected(self, chairs: list[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of some tables and seats whose people are connected, to this node or to another."""
+        named = {name: self.tables[name] for name, _ in chairs if name in self.tables}
+        found = {(name, seat) for name, table in named.items() for seat in table.here()[0]}
+        return found.intersection(chairs) | await self.presence.elsewhere(chairs)
+
     def forget_idle(self, seconds: float) -> None:
         """Let go of tables that nobody uses."""
         old = time.monotonic() - seconds
