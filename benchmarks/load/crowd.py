@@ -42,6 +42,13 @@ class Player:
         if self.move:
             self.table.crowd.asked(self)
 
+    def refused(self) -> None:
+        """Its move was not; it makes the one it was told of since, if it was."""
+        self.table.crowd.refused += 1
+        self.busy = False
+        if self.move:
+            self.table.crowd.asked(self)
+
     def send(self) -> None:
         """Make the move."""
         move, self.move, self.busy = self.move, b"", True

@@ -95,7 +95,7 @@ def _ears(player: Player) -> Any:
         elif frame.startswith(b'{"type":"played"'):
             player.acknowledged()
         elif frame.startswith(b'{"type":"refused"'):
-            crowd.refused += 1
+            player.refused()
 
     return hear
 

@@ -12,6 +12,7 @@ from tests.engine.broken.honest import HighCards, Table
 GAMES = ("camisa12", "revanche", "sequence", "tacocat")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("level", ["hard", "master"])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_choice_does_not_change_when_only_what_the_seat_cannot_know_changes(name, level):

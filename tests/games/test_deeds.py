@@ -76,6 +76,24 @@ def test_what_was_taken_back_did_not_happen():
         story_of(Match("tacocat", seed=3).log)
 
 
+def test_the_longest_pull_of_tacocat_can_be_won():
+    """A bridge of seven tiles has no more than seven rounds (C19, C20): the badge asks for as many."""
+    longest = 0
+    for seed in range(200):
+        match = Match("tacocat", seed=seed)
+        dice = random.Random(seed)
+        while match.result is None:
+            seat = match.waiting[0]
+            match.play(seat, dice.choice(match.actions(seat)))
+        told = story_of(match.log)
+        rounds = len(told.of("round-won", "round-tie-won"))
+        longest = max(longest, rounds)
+        winner = match.result.ranks.index(1)
+        assert badge("tacocat", "long-pull")(told, winner) == (rounds == 7)
+        assert not badge("tacocat", "long-pull")(told, 1 - winner)
+    assert longest == 7
+
+
 def test_trailing_is_by_the_worst_moment():
     assert trailed([False, False, True, True, True], 2)
     assert not trailed([True, False, False, True], 2)

@@ -70,4 +70,7 @@ def test_the_nodes_of_compose_have_no_rights_and_the_proxy_waits_for_them():
     assert (node["read_only"], node["cap_drop"], node["tmpfs"]) == (True, ["ALL"], ["/tmp"])
     assert "ports" not in node, "only the proxy is open to the world"
     assert COMPOSE["proxy"]["depends_on"]["node"]["condition"] == "service_healthy"
-    assert "lb_policy cookie" in (ROOT / "Caddyfile").read_text()
+    proxy = (ROOT / "Caddyfile").read_text()
+    assert "lb_policy cookie" in proxy
+    assert "@table path /api/tables/*/live" in proxy
+    assert "lb_policy uri_hash" in proxy

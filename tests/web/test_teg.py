@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.web.player import LAPTOP, PHONE
-from tests.web.test_room import COVERED, SIZES, settled
+from tests.web.test_room import COVERED, settled
 
 EASY = "bot-easy"
 SIZES = {"laptop": LAPTOP, "small": (1280, 720), "tablet": (768, 1024), "phone": (390, 844), "side": (844, 390)}

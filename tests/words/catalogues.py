@@ -40,9 +40,13 @@ TEXTS = {
     "target", "team", "then", "tops", "way", "when", "who", "why", "won", "worn_out",
 }  # fmt: skip
 FORMS = ("_a", "_in", "_of", "_quoted", "_the", "_to")  # of names
-COUNTED_CARDS = {"event-round", "board-tile", "event-kick-off"}  # elsewhere `cards` are a list
-COUNTED_SEATS = {"refusal-wrong-chairs"}
-NUMBERED_STEPS = {"lesson-step"}  # "step 3 of 12"
+# Words that are lists elsewhere, and in these sentences are how many: "two used cards", "45 countries".
+COUNTED = {
+    "cards": {"event-round", "board-tile", "event-kick-off", "event-reshuffled"},
+    "countries": {"event-common-met", "event-said-leader", "board-target"},
+    "seats": {"refusal-wrong-chairs"},
+}
+NUMBERED = {"continents": {"board-islands"}, "steps": {"lesson-step"}}  # "in 2 of 3 continents", "step 3 of 12"
 
 
 @cache
@@ -54,11 +58,11 @@ def messages(place: str, language: str) -> list[Message]:
 
 def kind_of(name: str, key: str) -> str:
     """Is a variable of this sentence a count, a number, a text or a seat?"""
-    if name == "cards":
-        return "count" if key in COUNTED_CARDS else "text"
-    if name == "seats" and key in COUNTED_SEATS:
+    if key in COUNTED.get(name, ()):
         return "count"
-    if name == "steps" and key in NUMBERED_STEPS:
+    if name == "cards":
+        return "text"
+    if key in NUMBERED.get(name, ()):
         return "number"
     if name in ("seat", "seats", "winners") or name.endswith(("_seat", "_seats", "_is", "_others")):
         return "seat"

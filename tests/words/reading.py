@@ -14,7 +14,7 @@ from operator import itemgetter
 
 import ludoteca
 from ludoteca.engine.words import LANGUAGES, Words, is_seat
-from tests.words.catalogues import NUMBERS, kind_of, messages, variables
+from tests.words.catalogues import NUMBERED, NUMBERS, kind_of, messages, variables
 
 MOVES = 300  # of a match, to see what play puts into sentences
 NAMES = ("Ana", "Beto", "Inés", "Davi", "Eva", "Fran")
@@ -75,7 +75,9 @@ def variants(name: str, key: str, known: dict[str, list]) -> list:
     """The values to say a variable with."""
     if name not in known and ALIKE.get(name) in known:
         known = {**known, name: known[ALIKE[name]]}
-    if name in LISTS and kind_of(name, key) != "count":
+    if kind_of(name, key) == "count" or key in NUMBERED.get(name, ()):
+        return [0, 1, 2, 5]
+    if name in LISTS:
         words = known.get(name) or [2, 5, 8]
         if is_seat(name):
             return [[0], [0, 1], [1, 2, 3]]

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from fluent.syntax.ast import NumberLiteral, VariableReference
+from fluent.syntax.serializer import serialize_pattern
 
 from ludoteca.engine.words import LANGUAGES
 from tests.words.catalogues import PLACES, kind_of, messages, patterns, placed, selections, variables
@@ -67,3 +68,30 @@ def test_a_selector_on_a_count_knows_one(place, language):
             if language == "pt" and "one" in keys and "0" not in keys:
                 wrong.append(f"{message.id.name}: [one] is 0 too")
     assert wrong == []
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_none_is_said_in_words_in_every_language_or_in_none(place):
+    """Where one language says "no points", the others do not say "0 points"."""
+    said: dict[tuple[str, str], set[str]] = {}
+    for language in LANGUAGES:
+        for message in messages(place, language):
+            for expression in selections(message.value):
+                selector = expression.selector
+                if not isinstance(selector, VariableReference):
+                    continue
+                name = selector.id.name
+                if kind_of(name, message.id.name) == "count" and says_none(expression, name):
+                    said.setdefault((message.id.name, name), set()).add(language)
+    assert {names: languages for names, languages in said.items() if languages != set(LANGUAGES)} == {}
+
+
+def says_none(expression, name):
+    """Has a selector a variant for 0 that does without a number?"""
+    return any(
+        isinstance(variant.key, NumberLiteral)
+        and variant.key.value == "0"
+        and not any(char.isdigit() for char in serialize_pattern(variant.value))
+        and name not in {placed_name for placed_name, _, _ in placed(variant.value)}
+        for variant in expression.variants
+    )

@@ -35,6 +35,7 @@ COMMON = {
         r"tiempo añadido": "descuento",
         r"fuera de juego": "posición adelantada",
         r"aparatos?": "dispositivo",
+        r"web-hooks?": "webhook",
         r"adversari[oa]s?|oponentes?": "rival",
         r"sillas?|asientos?": "lugar",
         r"llaves?": "clave",
@@ -47,17 +48,42 @@ COMMON = {
         r"chairs?": "seat",
         r"judge|judges|judged": "referee",
         r"the own": "their own",
+        r"rivals?": "opponent",
         r"decision of this moment": "not the moment for that",
     },
 }
 # Besides, in some places only.
 OWN = {
-    "web": {"en": {r"tokens?": "access key", r"rivals?": "opponent"}},
-    "tacocat": {"en": {r"rivals?": "opponent"}},
-    "sequence": {"en": {r"rivals?": "opponent"}},
-    "revanche": {"pt": {r"gol do \w+": "meta (gol do Roxo reads as scored)"}, "en": {r"rivals?": "opponent"}},
-    "teg": {"es": {r"vecin[oa]s?|linder[oa]s?": "limítrofe", r"\bcartas?\b": "tarjeta"}},
-    "camisa12": {"pt": {r"cara e coroa": "cara ou coroa"}, "es": {r"cara o cruz|cara o seca": "cara o ceca"}},
+    "web": {
+        "pt": {r"resumos?": "impressão digital", r"tokens?": "chave de acesso"},
+        "es": {r"tokens?": "clave"},
+        "en": {r"tokens?": "access key", r"hash(es)?": "fingerprint", r"letters?": "email", r"ladder": "ranking"},
+    },
+    "server": {
+        "pt": {r"tokens?": "chave de acesso", r"(quem|que) mantém": "quem cuida deste servidor"},
+        "es": {r"tokens?": "clave", r"(quien|que) mantiene": "quien cuida este servidor"},
+        "en": {r"tokens?": "access key"},
+    },
+    "tacocat": {"es": {r"fichas?": "pieza"}},
+    "sequence": {"en": {r"cells?": "space"}},
+    "revanche": {
+        "pt": {r"gol do \w+": "meta (gol do Roxo reads as scored)"},
+        "es": {r"mazo de campo": "pila de campo", r"partidas?": "partido"},
+        "en": {r"stars?": "ace"},
+    },
+    "teg": {
+        "pt": {r"bônus": "prêmio"},
+        "es": {
+            r"vecin[oa]s?|linder[oa]s?": "limítrofe",
+            r"\bcartas?\b": "tarjeta",
+            r"rondas?": "vuelta",
+            r"bonos?|bonus": "premio",
+        },
+    },
+    "camisa12": {
+        "pt": {r"cara e coroa": "cara ou coroa"},
+        "es": {r"cara o cruz|cara o seca": "cara o ceca", r"lateral(es)?": "lado", r"bonos?": "bonus"},
+    },
 }
 # In everything a player reads: keys of options, seats from 0, addresses and files of the program.
 NOWHERE = {
@@ -66,6 +92,7 @@ NOWHERE = {
     r"/api/": "",
     r"data\.py": "",
     r"action space": "",
+    r"\w'": "a typographic apostrophe",
 }
 
 

@@ -20,17 +20,20 @@ def share(*levels, matches=200, **options):
     return compete(GAME, levels, matches, options=options).standings[0].interval.share
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("rival", "least"), [("random", 0.85), ("easy", 0.55)])
 def test_normal_wins_in_the_first_division(rival, least):
     assert share("normal", rival, division=1) > least
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("division", [2, 3])
 def test_normal_wins_in_the_other_divisions(division):
     assert share("normal", "random", division=division) > 0.85
     assert share("normal", "easy", division=division) > 0.55
 
 
+@pytest.mark.long
 def test_a_pair_of_normal_bots_wins():
     assert share("normal", "easy", "normal", "easy", matches=60) > 0.6
 

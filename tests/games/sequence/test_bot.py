@@ -108,6 +108,7 @@ def test_hard_takes_a_win():
     assert choice(match, level="hard", simulations=40) == Place("5H", 5, 5)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("levels", "matches", "least"),
     [

@@ -25,11 +25,13 @@ def gains(strategy):
     return [worth.best - worth.usual for worth in exploited(strategy)]
 
 
+@pytest.mark.long
 def test_a_best_response_takes_less_than_one_per_cent_of_the_rounds():
     """Computed over every deal and every draw; for the level `normal` it is 5.3 and 1.9 %."""
     assert all(0 <= gain < 0.01 for gain in gains(shipped()))
 
 
+@pytest.mark.long
 def test_a_worse_table_is_found_out():
     found = shipped()
     lowest = np.zeros_like(found.duel)

@@ -147,6 +147,7 @@ def test_nobody_gets_peace_all_over_the_world_for_the_asking(level):
         assert sum(signed) <= 2, signed  # of five; a world at peace is a dead match
 
 
+@pytest.mark.long
 def test_what_they_offer_is_often_welcome_and_every_answer_has_a_reason():
     offers, accepted, spoken = 0, 0, 0
     for seed in range(4):

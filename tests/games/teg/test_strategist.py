@@ -106,6 +106,7 @@ def test_every_plan_has_a_number_of_its_own_and_the_first_candidate_is_the_usual
     assert max(numbers) < len(plans.PLANS)
 
 
+@pytest.mark.long
 def test_a_whole_match_of_planners_ends():
     match = Match("teg", 3, seed=3, options={"round_limit": 2})
     dice = FastDice(1)

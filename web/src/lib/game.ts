@@ -23,6 +23,8 @@ export interface Figure {
   view: unknown;
   /** The key of its caption in the game's catalogue (`board-figure-…`). */
   caption: string;
+  /** Pixels that it needs to be read; in a narrower column it is pulled to and fro instead of being made smaller. */
+  wide?: number;
 }
 
 // what the house has drawn for a game is found by the game's name

@@ -243,8 +243,8 @@ volume = Volume
 volume-off = sem som
 notify = Um aviso quando for a minha vez
 quips = Os robôs dizem algo nos grandes momentos
-is-public = Qualquer pessoa acha esta mesa no salão.
-is-private = Só quem tem o link acha esta mesa.
+is-public = Qualquer pessoa encontra esta mesa no salão.
+is-private = Só quem tem o link encontra esta mesa.
 commitment = O sorteio foi selado antes da primeira jogada:
 connection-connecting = Conectando…
 connection-lost = A conexão caiu. Ela volta sozinha; nada se perde.
@@ -286,7 +286,7 @@ phrase-bye = Tchau!
 game = Jogo
 all-games = todos os jogos
 tables-to-join = Mesas para entrar
-no-tables-to-join = Ninguém está esperando agora. Abra uma mesa, e outras pessoas a acham aqui.
+no-tables-to-join = Ninguém está esperando agora. Abra uma mesa, e outras pessoas vão encontrar você aqui.
 tables-to-watch = Partidas para assistir
 no-tables-to-watch = Nenhuma partida pública em jogo.
 being-played = Em jogo
@@ -316,7 +316,7 @@ device-seen = usado em { $day }
 this-device = este aqui
 sign-device-out = Desconectar
 sign-out = Sair deste navegador
-sign-out-sure = Sem um código de recuperação ninguém nunca mais será você. Sair?
+sign-out-sure = Sem um código de recuperação, você não vai poder voltar a ser você aqui. Sair?
 keep-apart = Você e este jogador
 mute = Silenciar
 unmute = Deixar de silenciar
@@ -336,8 +336,8 @@ notices-forbidden = Este navegador não pode mostrar avisos. Permita nas configu
 notices-letter-sent = Enviamos um e-mail para lá. Abra o link dele e pronto.
 channel-push = Navegador
 channel-mail = E-mail
-channel-hook = Web-hook
-channel-unconfirmed = esperando o seu sim
+channel-hook = Webhook
+channel-unconfirmed = falta confirmar
 channel-end = Parar
 channel-end-name = Parar: { $name }
 channel-add = Adicionar
@@ -345,9 +345,9 @@ channel-push-add = Avisar neste navegador
 channel-push-cannot = Este navegador não recebe avisos. No iPhone, ponha antes esta página na tela de início.
 channel-mail-add = Avisar por e-mail
 channel-hook-add = Avisar um programa ou um chat
-channel-hook-how = Enviamos um documento JSON a este endereço; chats que aceitam web-hooks mostram o texto dele.
+channel-hook-how = Enviamos um documento JSON a este endereço; chats que aceitam webhooks mostram o texto dele.
 channel-hook-address = Endereço
-channel-hook-secret = As mensagens são assinadas com esta chave (Standard Webhooks). Ela só aparece uma vez:
+channel-hook-secret = Os avisos são assinados com esta chave (Standard Webhooks). Ela aparece uma vez só:
 notices-what = Sobre o quê
 notices-turn = A minha vez
 notices-asked = Alguém pede que eu concorde
@@ -369,7 +369,7 @@ notices-zone = no seu horário ({ $zone })
 letter-leave = Nada mais de e-mails
 letter-left = Pronto: este endereço não recebe mais e-mails.
 letter-confirm = Este endereço é seu?
-letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todo e-mail tem um link para sair.
+letter-confirm-how = Então você vai receber um e-mail aqui quando for a sua vez. Todos trazem um link para não receber mais.
 letter-confirm-yes = Sim, pode escrever
 letter-confirmed = Pronto. Vamos escrever quando for a sua vez.
 
@@ -380,12 +380,12 @@ vacation-left = { $days ->
     [1] Você tem um dia de férias nesta partida.
    *[other] Você tem { $days } dias de férias nesta partida.
 }
-vacation-how = Enquanto alguém está fora, o tempo de ninguém corre. Ainda dá para jogar.
+vacation-how = Enquanto alguém está de férias, o tempo não corre para ninguém. Ainda dá para jogar.
 vacation-days = Dias
 vacation-go = Sair de férias
 vacation-back = Voltei
-vacation-until = Fora até { $day }
-vacation-of = { $name } está fora até { $day }; o tempo de ninguém corre.
+vacation-until = De férias até { $day }
+vacation-of = { $name } está de férias até { $day }; o tempo não corre para ninguém.
 
 plans = Preparar uma resposta
 plans-how = Ela é jogada por você quando chegar a sua vez, algum tempo depois. Ninguém mais fica sabendo.
@@ -395,10 +395,10 @@ plans-then = eu respondo
 plans-add = Preparar
 plans-none = Não há nada preparado.
 plans-line = { $if }: { $then }
-plans-withdraw = Desistir
+plans-withdraw = Retirar
 plans-dropped = O que você tinha preparado não serviu para o que foi perguntado, por isso não foi jogado.
 plans-unclear = Daqui não dá para prever o que vem.
-plans-look = Olhar adiante
+plans-look = Ver o que pode acontecer
 
 replay = reprise
 moment = Momento da partida
@@ -418,39 +418,39 @@ over = A partida terminou.
 
 fair-why = Ninguém, nem o servidor, pode escolher o que os dados e as cartas trazem.
 fair-1 = Antes da primeira jogada o servidor sorteia um número secreto e publica a sua impressão digital (SHA-256).
-fair-2 = Depois o navegador de cada jogador junta uma palavra aleatória sua; assim o servidor não pode ter escolhido o resultado.
-fair-3 = Depois da partida o segredo é revelado. Ele tem que combinar com a impressão digital, e cada sorteio segue dele.
+fair-2 = Depois o navegador de cada jogador acrescenta uma palavra aleatória; assim o servidor não pode ter escolhido o resultado.
+fair-3 = Depois da partida o segredo é revelado. Ele tem que conferir com a impressão digital, e cada sorteio sai dele.
 fair-this = Esta partida
 fair-commitment = Impressão digital, publicada antes da primeira jogada
 fair-head = Impressão digital do que foi combinado, mostrada no começo
 fair-seed = O segredo do servidor, revelado
-fair-own = O que este navegador juntou
+fair-own = O que este navegador acrescentou
 fair-later = O segredo é revelado quando a partida termina.
-fair-hash-good = O segredo revelado combina com a impressão digital.
-fair-hash-bad = O segredo revelado não combina com a impressão digital!
+fair-hash-good = O segredo revelado confere com a impressão digital.
+fair-hash-bad = O segredo revelado não confere com a impressão digital!
 fair-hash-unknown = Este navegador não consegue calcular a impressão digital aqui (página sem HTTPS, ou partida importada).
 fair-kept-good = A impressão digital é a que este navegador viu antes da primeira jogada.
 fair-kept-bad = A impressão digital não é a que este navegador viu antes da primeira jogada!
 fair-kept-unknown = Este navegador não estava lá antes da primeira jogada.
-fair-mine-good = O que este navegador juntou foi usado.
-fair-mine-bad = O que este navegador juntou não foi usado!
-fair-mine-unknown = Este navegador não juntou nada a esta partida.
+fair-mine-good = O que este navegador acrescentou foi usado.
+fair-mine-bad = O que este navegador acrescentou não foi usado!
+fair-mine-unknown = Este navegador não acrescentou nada a esta partida.
 fair-head-good = O que foi combinado no começo é o que este navegador viu.
 fair-head-bad = O que foi combinado no começo não é o que este navegador viu!
 fair-head-unknown = Este navegador não estava lá no começo.
-fair-bots-good = O que os robôs juntaram sai do segredo: ninguém escolheu.
-fair-bots-bad = O que um robô juntou não sai do segredo!
+fair-bots-good = O que os robôs acrescentaram sai do segredo: ninguém escolheu.
+fair-bots-bad = O que um robô acrescentou não sai do segredo!
 fair-undone-good = Nenhum sorteio foi desfeito sem o acordo de todos.
 fair-undone-bad = Um sorteio foi desfeito sem o acordo de todos!
 fair-draws-good = { $count ->
     [0] Ainda não houve sorteio.
-    [1] O único sorteio sai do segredo e do que os jogadores juntaram.
-   *[other] Os { $count } sorteios saem do segredo e do que os jogadores juntaram.
+    [1] O único sorteio sai do segredo e do que os jogadores acrescentaram.
+   *[other] Os { $count } sorteios saem do segredo e do que os jogadores acrescentaram.
 }
-fair-draws-bad = Um sorteio não sai do segredo e do que os jogadores juntaram!
-fair-draws-unknown = Este registro não diz entre quantos lados foi cada sorteio.
+fair-draws-bad = Um sorteio não sai do segredo e do que os jogadores acrescentaram!
+fair-draws-unknown = Este registro não diz entre quantas opções foi cada sorteio.
 fair-all = Conferir também com as regras
-fair-how = Baixe o registro e deixe o programa jogar a partida de novo: ele refaz cada sorteio e confere com as regras entre o que se sorteou.
+fair-how = Baixe o registro e deixe o programa jogar a partida de novo: ele refaz cada sorteio e confere com as regras entre quais opções se sorteou.
 
 you-name = Você
 rival = { $number ->
@@ -462,7 +462,7 @@ lesson-step = Passo { $step } de { $steps }
 now-for-real = Agora uma partida de verdade
 
 ratings = Pontuação
-rating = pontos
+rating = pontuação
 played = partidas
 won = Vitórias: só das partidas que contam.
 rating-how = A pontuação começa em 1000 e sobe com as vitórias: é o mínimo que um jogador vale. Partidas sem adversário, num só aparelho, com dicas ou com uma jogada desfeita de comum acordo não contam.
@@ -568,14 +568,14 @@ learn-best = Mostrar
 learn-next = Próximo erro
 learn-end = Pronto
 play-on = Continuar daqui
-play-on-how = Uma nova partida começa neste momento. Ela não vale pontos.
+play-on-how = Uma nova partida começa neste momento. Ela não conta para o ranking.
 play-on-as = Quem é você?
 play-on-with = Contra
 play-on-friends = Amigos, por link
 play-on-start = Abrir a mesa
 
 puzzles = Desafios
-puzzles-how = Uma posição, uma jogada claramente melhor. Ache-a no tabuleiro.
+puzzles-how = Uma posição, uma jogada claramente melhor. Encontre essa jogada no tabuleiro.
 puzzle-count = { $count ->
     [1] um desafio
    *[other] { $count } desafios
@@ -590,7 +590,7 @@ puzzle-missed = “{ $action }” vence { $worth }% das vezes. Existe algo melho
 puzzle-next = Próximo desafio
 puzzle-skip = Outro
 puzzle-show = Mostrar
-puzzle-yours = Seus pontos
+puzzle-yours = Sua pontuação
 puzzle-its = Este desafio
 puzzle-streak = Acertos seguidos
 puzzle-longest = Maior sequência
@@ -619,7 +619,7 @@ daily-players = { $count ->
     [1] Uma pessoa terminou
    *[other] { $count } pessoas terminaram
 }
-daily-until = Até { $time } ({ $zone })
+daily-until = Até as { $time } ({ $zone })
 daily-outcome-won = Vitória
 daily-outcome-drew = Empate
 daily-outcome-lost = Derrota
@@ -640,48 +640,48 @@ daily-share-text = Ludoteca, { $game }, partida de { $day }: { $outcome } ({ $ma
    *[other] { $moves } jogadas
 }, { $rank }º lugar de { $total }
 daily-proof = De onde vem a partida
-daily-proof-how = A casa sorteou um segredo para este dia e publicou antes o seu resumo (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
-daily-commitment = Resumo publicado
-daily-committed = Publicado em
+daily-proof-how = A casa sorteou um segredo para este dia e publicou antes a sua impressão digital (SHA-256). Quando o dia acaba, o segredo é revelado, e dele saem todas as partidas e todos os dados daquele dia.
+daily-commitment = Impressão digital publicada
+daily-committed = Publicada em
 daily-secret = O segredo do dia
 daily-secret-later = revelado quando o dia acabar
-daily-tomorrow = Resumo de amanhã
-daily-proof-good = O segredo confere com o resumo publicado.
-daily-proof-bad = O segredo não confere com o resumo!
+daily-tomorrow = Impressão digital de amanhã
+daily-proof-good = O segredo confere com a impressão digital publicada.
+daily-proof-bad = O segredo não confere com a impressão digital publicada!
 daily-proof-log = Para conferir uma partida daquele dia: ludoteca verify match.json --day SEGREDO
 daily-result = Resultado
 solo = Você joga sem adversário
 every-day = Todos os dias
 daily-short = Um começo para todos, uma vez por dia
-puzzles-short = Uma posição, uma jogada melhor
+puzzles-short = Uma posição: encontre a melhor jogada
 look-back = Rever partidas
-look-back-short = O que houve, o que a sorte deu, o que custou
+look-back-short = O que aconteceu, o que veio da sorte, o que custou caro
 
 page-game = Jogo
-page-private = Só você vê esta página. Os outros veem seu nome e seus pontos.
+page-private = Só você vê esta página. Os outros veem seu nome e sua pontuação.
 page-public = Todos podem ver esta página.
 page-show = Mostrar a todos
 page-hide = Esconder de novo
 page-hidden = Esta pessoa guarda o resto para si.
 page-nothing = Ainda não há o que contar: termine uma partida deste jogo.
-page-course = Pontos ao longo do tempo
+page-course = Pontuação ao longo do tempo
 page-course-alt = De { $first } a { $last }; mínimo { $low }, máximo { $high }
 page-one-point = Depois de uma partida: { $last }
-page-apart = Pontos separados
-page-apart-how = Contra pessoas e contra cada nível em separado; a classificação mistura tudo.
+page-apart = Pontuação em separado
+page-apart-how = Contra pessoas e contra cada nível em separado; o ranking mistura tudo.
 page-variant = Regras
 page-against = Contra
 page-against-people = pessoas
 variant-usual = { $count ->
-    [1] sozinho
+    [1] jogo solo
    *[other] { $count } jogadores
 }
 variant-printed = { $count ->
-    [1] sozinho, regras impressas
+    [1] jogo solo, regras impressas
    *[other] { $count } jogadores, regras impressas
 }
 variant-own = { $count ->
-    [1] sozinho, opções próprias
+    [1] jogo solo, opções próprias
    *[other] { $count } jogadores, opções próprias
 }
 page-results-seat = Por lugar
@@ -698,7 +698,7 @@ page-won-of = vitórias: { $won } de { $played }
 page-rivals = Confrontos diretos
 page-rival = vitórias: { $victories }, derrotas: { $defeats }
 page-streak = Vitórias seguidas
-page-streak-now = agora { $now }, no máximo { $longest }
+page-streak-now = agora { $now }, recorde { $longest }
 page-badges = Medalhas
 page-badges-count = { $done } de { $all }
 page-badge-todo = ainda não
@@ -712,7 +712,7 @@ friends-new-link-how = O antigo deixa de valer; quem segue você continua seguin
 friends-none = Você ainda não segue ninguém. Abra o link de um amigo ou mande o seu.
 friends-here = aqui agora
 friends-away = não está aqui
-friends-plays = joga { $game }
+friends-plays = jogando { $game }
 friends-mutual = também segue você
 friends-followers = Seguem você
 friends-drop = Remover
@@ -723,6 +723,6 @@ friends-invite-how = Amigos que estão aqui
 friends-invite-to = Convidar para
 friends-follow-ask = Seguir { $name }?
 friends-follow = Seguir
-friends-invitation = { $name } convida você: { $game }
+friends-invitation = { $name } convida você para jogar { $game }
 friends-accept = Ir para lá
 friends-decline = Agora não

@@ -71,7 +71,7 @@ review-level = { $seat_is ->
 }
 review-flawless = { $seat_is ->
     [you] No mistake of yours was found.
-   *[other] No mistake of { $seat } was found.
+   *[other] No mistake by { $seat } was found.
 }
 
 # Why a bot would play like this: the game’s own motive, and the chances.

@@ -23,8 +23,8 @@ def comeback(story: Story, seat: int) -> bool:
 
 
 def long_pull(story: Story, seat: int) -> bool:
-    """Won after eight rounds or more."""
-    return story.won(seat) and len(story.of(*ROUND_WON)) >= 8
+    """Won after seven rounds: each covers a tile, and the bridge has seven."""
+    return story.won(seat) and len(story.of(*ROUND_WON)) >= 7
 
 
 def new_hand(story: Story, seat: int) -> bool:

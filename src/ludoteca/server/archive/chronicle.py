@@ -7,6 +7,7 @@ deal whose day was not over) is made up for in the background, a few at a time.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ from ludoteca.server.people.forms import BOT, against
 from ludoteca.server.people.ratings import UNRATED
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
+from ludoteca.server.storage.rows import add
 from ludoteca.server.storage.store import Conflict
 from ludoteca.server.tables.table import Table
 
@@ -31,6 +33,7 @@ log = structlog.get_logger()
 LOOK = 60.0  # seconds between two looks for what was missed
 TOGETHER = 50  # matches of one look
 PAUSE = 0.05  # seconds between two of them
+REST = 4  # times what the last one took: when many matches end together, those that go on are served first
 MANY = 999  # most that one trait is counted in a match
 
 
@@ -67,7 +70,10 @@ class Chronicle:
 
     async def _tell_on(self) -> None:
         while True:
-            await self._polite(await self.hall.finished.get())
+            name = await self.hall.finished.get()
+            began = time.monotonic()
+            await self._polite(name)
+            await asyncio.sleep(REST * (time.monotonic() - began))
 
     async def _make_up(self) -> None:
         while True:
@@ -117,7 +123,9 @@ class Chronicle:
         nothing = Page([], [], [])
         if record.result is None or record.result.reason in UNRATED or table.hot_seat or record.parent is not None:
             return nothing
-        whole = await self.history.read(table)
+        referee = table.referee
+        over = referee is not None and referee.match.result is not None
+        whole = referee.match.log if referee is not None and over else await self.history.read(table)
         try:
             story = await asyncio.to_thread(story_of, whole, table.game)
         except LogError:  # played under older rules
@@ -153,11 +161,9 @@ def _told(table: Table, story: Story, whole: Log) -> Page:
 
 
 def _write(line: Line, match: str, game: str, page: Page, at: float) -> None:
-    line.execute(insert(schema.chronicle).values(match=match, at=at))
-    if page.played:
-        line.execute(insert(schema.played), page.played)
-    if page.traits:
-        line.execute(insert(schema.trait), page.traits)
+    add(line, schema.chronicle, [{"match": match, "at": at}])
+    add(line, schema.played, page.played)
+    add(line, schema.trait, page.traits)
     columns = schema.badge.c
     for person, name in page.badges:
         key = (columns.person == person, columns.game == game, columns.name == name)

@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
+from ludoteca.engine.words import listed
 from ludoteca.server.notices.outbox import Notice
 from ludoteca.server.refusals import say
 
@@ -49,7 +50,9 @@ def message(notices: list[Notice], language: str, house: str) -> Message:
 def _item(notice: Notice, language: str, house: str) -> Item:
     facts = notice.facts
     path = f"/tables/{notice.match}"
-    told = {"game": _title(facts["game"]), "who": facts["who"] or "–", "days": facts.get("days", 0)}
+    who = [facts["who"]] if isinstance(facts["who"], str) else facts["who"]  # noted by an older node: one text
+    who = [name for name in who if name]
+    told = {"game": _title(facts["game"]), "who": listed(who, language), "others": "yes" if who else "no"}
     return Item(notice.kind, facts["game"], notice.match, house + path, say(f"notice-{notice.kind}", language, told))
 
 

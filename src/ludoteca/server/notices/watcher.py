@@ -110,4 +110,4 @@ class Watcher:
 def about(table: Table, person: str) -> dict[str, Any]:
     """What a notice may say of a table: the game, and who else sits there."""
     others = [chair.name for chair in table.chairs if chair.kind == "person" and chair.person != person]
-    return {"game": table.record.game, "who": ", ".join(dict.fromkeys(others))[:120]}
+    return {"game": table.record.game, "who": list(dict.fromkeys(others))}

@@ -10,15 +10,30 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, select, update
 
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
+from ludoteca.server.storage.rows import add
 
 MODEL = PlackettLuce()
 BOT = "bot-"
 PEOPLE = "people"
 MIXED = "mixed"
+MOVED = ("mu", "sigma", "matches", "wins")
+
+# Made once: to build a statement costs more than to run it.
+_form, _rated = schema.form.c, schema.rating.c
+_KIND = (
+    _form.game == bindparam("_game"),
+    _form.variant == bindparam("_variant"),
+    _form.against == bindparam("_against"),
+)
+FORMS = select(schema.form).where(*_KIND, _form.who.in_(bindparam("_who", expanding=True)))
+LADDER = select(schema.rating).where(_rated.game == bindparam("_game"), _rated.who == bindparam("_who"))
+MOVE = (
+    update(schema.form).where(*_KIND, _form.who == bindparam("_who")).values({name: bindparam(name) for name in MOVED})
+)
 
 
 class Rated(NamedTuple):
@@ -46,53 +61,58 @@ def against(names: Sequence[str], sides: Sequence[Sequence[int]], seat: int) -> 
 
 def note(line: Line, match: Rated, moved: Mapping[str, Any]) -> None:
     """Write down where the ladder's ratings went, and move those that are kept apart."""
-    course = [
-        {
-            "match": match.match, "who": who, "against": "", "game": match.game, "variant": match.variant,
-            "mu": row["mu"], "sigma": row["sigma"], "at": match.at,
-        }
-        for who, row in moved.items() if not who.startswith(BOT)
-    ]  # fmt: skip
+    course = [_point(match, who, "", row["mu"], row["sigma"]) for who, row in moved.items() if not who.startswith(BOT)]
+    apart: dict[str, list[int]] = {}
     for seat, who in enumerate(match.names):
         whom = against(match.names, match.sides, seat)
         if not who.startswith(BOT) and who in moved and (whom == PEOPLE or whom.startswith(BOT)):
-            new = _apart(line, match, seat, whom)
-            course.append(
-                {
-                    "match": match.match, "who": who, "against": whom, "game": match.game, "variant": match.variant,
-                    "mu": new.mu, "sigma": new.sigma, "at": match.at,
-                }
-            )  # fmt: skip
-    if course:
-        line.execute(insert(schema.course), course)
+            apart.setdefault(whom, []).append(seat)
+    for whom, seats in apart.items():
+        forms = _apart(line, match, seats, whom)
+        course += [_point(match, form["who"], whom, form["mu"], form["sigma"]) for form in forms]
+    add(line, schema.course, course)
 
 
-def _apart(line: Line, match: Rated, seat: int, whom: str) -> Any:
-    """Move one person's rating against these, and return it."""
-    columns, who = schema.form.c, match.names[seat]
-    key = (columns.game == match.game, columns.variant == match.variant, columns.against == whom)
-    rows = {row.who: row for row in line.execute(select(schema.form).where(*key, columns.who.in_(list(match.names))))}
-    if whom != PEOPLE:
-        ladder = schema.rating.c
-        known = select(schema.rating).where(ladder.game == match.game, ladder.who == whom)
-        rows |= {row.who: row for row in line.execute(known)}
-    teams = [[_rating(rows.get(match.names[one])) for one in side] for side in match.sides]
-    after = MODEL.rate(teams, ranks=list(match.ranks))
-    side = next(place for place, one in enumerate(match.sides) if seat in one)
-    new = after[side][list(match.sides[side]).index(seat)]
-    old = rows.get(who)
-    won = match.ranks[side] == 1 and list(match.ranks).count(1) == 1
-    values = {
-        "mu": new.mu, "sigma": new.sigma, "matches": 1 + (old.matches if old is not None else 0),
-        "wins": int(won) + (old.wins if old is not None else 0),
+def _point(match: Rated, who: str, whom: str, mu: float, sigma: float) -> dict[str, Any]:
+    return {
+        "match": match.match, "who": who, "against": whom, "game": match.game, "variant": match.variant,
+        "mu": mu, "sigma": sigma, "at": match.at,
     }  # fmt: skip
-    if old is None:
-        line.execute(
-            insert(schema.form).values(game=match.game, who=who, variant=match.variant, against=whom, **values)
-        )
-    else:
-        line.execute(update(schema.form).where(*key, columns.who == who).values(values))
-    return new
+
+
+def _apart(line: Line, match: Rated, seats: Sequence[int], whom: str) -> list[dict[str, Any]]:
+    """Move the ratings of these seats' people against these, and return them; all are moved from where they were."""
+    kind = {"_game": match.game, "_variant": match.variant, "_against": whom}
+    rows = {row.who: row for row in line.execute(FORMS, {**kind, "_who": list(match.names)})}
+    known = dict(rows)
+    if whom != PEOPLE:
+        known |= {row.who: row for row in line.execute(LADDER, {"_game": match.game, "_who": whom})}
+    teams = [[_rating(known.get(match.names[one])) for one in side] for side in match.sides]
+    after = MODEL.rate(teams, ranks=list(match.ranks))
+    new = {
+        seat: one
+        for side, ratings in zip(match.sides, after, strict=True)
+        for seat, one in zip(side, ratings, strict=True)
+    }
+    alone = list(match.ranks).count(1) == 1
+    won = {seat for side, rank in zip(match.sides, match.ranks, strict=True) if rank == 1 and alone for seat in side}
+    forms = []
+    for seat in seats:
+        old = rows.get(match.names[seat])
+        forms.append(
+            {
+                "game": match.game, "who": match.names[seat], "variant": match.variant, "against": whom,
+                "mu": new[seat].mu, "sigma": new[seat].sigma, "matches": 1 + (0 if old is None else old.matches),
+                "wins": int(seat in won) + (0 if old is None else old.wins),
+            }
+        )  # fmt: skip
+    add(line, schema.form, [form for form in forms if form["who"] not in rows])
+    moved = [
+        {**kind, "_who": form["who"], **{name: form[name] for name in MOVED}} for form in forms if form["who"] in rows
+    ]
+    if moved:
+        line.execute(MOVE, moved)
+    return forms
 
 
 def _rating(row: Any) -> Any:

@@ -111,12 +111,14 @@ def add_rows(rows: Rows, line: Connection) -> None:
 
 
 def add(line: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
-    """Insert rows that name the same columns, and whose values are plain.
+    """Insert rows that name the same columns, if there are any, and whose values are plain.
 
     SQLite, which has no arrays, gets few statements of many rows: its driver lets other threads run at each one, and
     then waits for the interpreter as long as they like. The numbers of rows are powers of two, so that it knows all of
     them by heart.
     """
+    if not rows:
+        return
     if line.dialect.name != "sqlite":
         columns = tuple(rows[0])
         line.exec_driver_sql(_insert_arrays(line.dialect, table, columns), _arrays(rows, columns))

@@ -28,7 +28,7 @@ from ludoteca.server.storage.migrations import upgrade
 from ludoteca.server.storage.newer import Newer
 from ludoteca.server.storage.rows import Rows, Stored, add_rows, alone, append, entry_rows, stored
 
-TRIES = 5  # how often another node may be first
+TRIES = 20  # how often another node may be first: somebody there may be very quick
 BATCH = 500  # jobs in one transaction
 PAGE = 1_000  # entries that are read at once
 PATIENCE = 6.0  # seconds in which a doubtful write is tried again

@@ -223,7 +223,7 @@ class Hall:
 
     def look_at(self, table: Table) -> None:
         """Somebody who is not here may have to be told something of this table; nobody waits for that."""
-        if not table.noticed:
+        if not table.noticed and not table.all_here():
             table.noticed = True
             self.looked_at.put_nowait(table)
 

@@ -72,73 +72,91 @@ refusal-too-many-imports = { $most ->
    *[other] { $most } logs a day may be imported; please come back tomorrow.
 }
 refusal-too-much-kept = You have imported as much as one person may keep here: { $limit } MB.
-refusal-mixed-name = This name mixes letters of alphabets that look alike; use those of one.
+refusal-mixed-name = This name mixes letters of several alphabets; use those of one.
 refusal-bot-name = Only bots are called that.
 refusal-banned = The host of this server does not let you in any more.
-refusal-silenced = The host of this server has asked you to be silent.
+refusal-silenced = The host of this server has muted you: you cannot write here.
 refusal-apart = Somebody at this table does not want to play with you, or you with them.
 refusal-too-many-reviews = { $most ->
     [1] One review a day may be asked for; please come back tomorrow.
    *[other] { $most } reviews a day may be asked for; please come back tomorrow.
 }
 refusal-no-position = Nobody can play on from there.
-refusal-browser-only = A program cannot do that with its token: open the page in your browser.
+refusal-browser-only = A program cannot do that with its access key: open the page in your browser.
 refusal-too-many-tokens = { $most ->
-    [1] You can have one token. Revoke it to make another.
-   *[other] You can have { $most } tokens. Revoke one to make another.
+    [1] You can have one access key. Revoke it to make another.
+   *[other] You can have { $most } access keys. Revoke one to make another.
 }
 refusal-sealed = Others are still playing this deal: what happened in it is shown when the day is over.
 refusal-no-hints-today = There are no hints in the deal of the day: everybody plays it alone.
 refusal-own-link = This is your own link: send it to somebody else.
 refusal-too-many-friends = { $most ->
-    [1] One may follow one person.
-   *[other] One may follow { $most } people.
+    [1] You can follow one person at most.
+   *[other] You can follow { $most } people at most.
 }
 refusal-no-friend = You can only invite people you follow, or who follow you.
 refusal-no-room = There is no free seat at this table.
-refusal-bad-address = We cannot send anything to this address: it begins with https:// and names a place on the web.
+refusal-bad-address = We cannot send anything to this address: it must begin with https:// and name a place on the web.
 refusal-private-address = This address is not on the public web, and the host of this server does not let us call it.
-refusal-bad-keys = The browser’s keys do not fit.
-refusal-bad-mail = This is not a mail address.
-refusal-no-mail = This server sends no mail.
-refusal-too-many-letters = That is enough letters for today; please come back tomorrow.
+refusal-bad-keys = The keys this browser sent for notifications are not valid.
+refusal-bad-mail = This is not an email address.
+refusal-no-mail = This server sends no emails.
+refusal-too-many-letters = That is enough emails for today; please come back tomorrow.
 refusal-too-many-channels = { $most ->
     [1] You are told in one place already; remove it first.
    *[other] You are told in { $most } places already; remove one first.
 }
-refusal-bad-link = This link is not, or no longer, good for anything.
+refusal-bad-link = This link does not work, or no longer works.
 refusal-bad-zone = We do not know this time zone.
 refusal-no-vacation = There is no vacation at this table.
 refusal-vacation-over = { $left ->
-    [0] You have no day of vacation left in this match.
+    [0] You have no days of vacation left in this match.
     [1] You have one day of vacation left in this match.
    *[other] You have { $left } days of vacation left in this match.
 }
-refusal-no-plans = Answers can be prepared in matches over days, while it is not your turn.
+refusal-no-plans = Answers can be prepared only in matches with days per move, and while it is not your turn.
 refusal-too-many-plans = { $most ->
-    [1] One prepared answer is enough.
-   *[other] At most { $most } prepared answers.
+    [1] You can prepare one answer at most.
+   *[other] You can prepare { $most } answers at most.
 }
 
 # What people are told when they are elsewhere; $who are the others at the table.
-notice-turn = { $game }: it’s your turn (with { $who }).
-notice-over = { $game }: the match with { $who } is over.
-notice-asked = { $game }: { $who } – you are asked to agree to something.
-notice-invited = { $game }: you are invited to a table (with { $who }).
-notice-round = { $game }: your next championship match is ready (with { $who }).
-notice-plan = { $game }: the answer you had prepared no longer fits; it’s your turn (with { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: it’s your turn (with { $who }).
+   *[no] { $game }: it’s your turn.
+}
+notice-over = { $others ->
+    [yes] { $game }: the match with { $who } is over.
+   *[no] { $game }: your match is over.
+}
+notice-asked = { $others ->
+    [yes] { $game }: you are asked to agree to something (with { $who }).
+   *[no] { $game }: you are asked to agree to something.
+}
+notice-invited = { $others ->
+    [yes] { $game }: you are invited to a table (with { $who }).
+   *[no] { $game }: you are invited to a table.
+}
+notice-round = { $others ->
+    [yes] { $game }: your next championship match is ready (with { $who }).
+   *[no] { $game }: your next championship match is ready.
+}
+notice-plan = { $others ->
+    [yes] { $game }: the answer you had prepared no longer fits; it’s your turn (with { $who }).
+   *[no] { $game }: the answer you had prepared no longer fits; it’s your turn.
+}
 notice-many = { $count ->
-    [1] One thing is waiting for you
-   *[other] { $count } things are waiting for you
+    [1] You have one new notification
+   *[other] You have { $count } new notifications
 }
 notice-more = { $count ->
     [1] … and one more
    *[other] … and { $count } more
 }
-letter-leave = No more letters? One tap is enough: { $link }
+letter-leave = No more emails? One tap is enough: { $link }
 letter-confirm-title = Ludoteca: is this your address?
 letter-confirm =
-    Somebody, surely you, wants to be told here when it’s their turn at { $house }.
+    Somebody, probably you, wants to be told here when it’s their turn at { $house }.
 
     If that is so, follow this link:
     { $link }

@@ -72,33 +72,33 @@ refusal-too-many-imports = { $most ->
    *[other] Se pueden importar { $most } registros por día; volvé mañana.
 }
 refusal-too-much-kept = Ya importaste lo máximo que una persona puede guardar acá: { $limit } MB.
-refusal-mixed-name = Este nombre mezcla letras de alfabetos que se parecen; usá las de uno solo.
+refusal-mixed-name = Este nombre mezcla letras de varios alfabetos; usá las de uno solo.
 refusal-bot-name = Solo los bots se llaman así.
 refusal-banned = Quien cuida este servidor ya no te deja entrar.
-refusal-silenced = Quien cuida este servidor pidió que no hables.
+refusal-silenced = Quien cuida este servidor te silenció: no podés escribir acá.
 refusal-apart = Alguien en esta mesa no quiere jugar con vos, o vos con esa persona.
 refusal-too-many-reviews = { $most ->
     [1] Se puede pedir un análisis por día; volvé mañana, por favor.
    *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.
 }
 refusal-no-position = Desde ahí no se puede seguir.
-refusal-browser-only = Un programa no puede hacer eso con su token: abrí la página en tu navegador.
+refusal-browser-only = Un programa no puede hacer eso con su clave: abrí la página en tu navegador.
 refusal-too-many-tokens = { $most ->
-    [1] Podés tener un solo token. Revocalo para crear otro.
-   *[other] Podés tener { $most } tokens. Revocá uno para crear otro.
+    [1] Podés tener una sola clave. Revocala para crear otra.
+   *[other] Podés tener { $most } claves. Revocá una para crear otra.
 }
 refusal-sealed = Otros todavía están jugando esta partida del día: lo que pasó en ella se muestra cuando termine el día.
 refusal-no-hints-today = En la partida del día no hay pistas: cada uno juega por su cuenta.
 refusal-own-link = Este es tu propio enlace: mandáselo a otra persona.
 refusal-too-many-friends = { $most ->
-    [1] Se puede seguir a una persona.
-   *[other] Se puede seguir a { $most } personas.
+    [1] Podés seguir a una sola persona.
+   *[other] Podés seguir a { $most } personas como máximo.
 }
 refusal-no-friend = Solo podés invitar a quienes seguís o a quienes te siguen.
 refusal-no-room = No hay lugar libre en esta mesa.
-refusal-bad-address = No podemos enviar nada a esta dirección: empieza con https:// y nombra un lugar de la web.
-refusal-private-address = Esta dirección no está en la web pública, y quien mantiene este servidor no deja llamarla.
-refusal-bad-keys = Las claves del navegador no sirven.
+refusal-bad-address = No podemos enviar nada a esta dirección: tiene que empezar con https:// y nombrar un lugar de la web.
+refusal-private-address = Esta dirección no está en la web pública, y quien cuida este servidor no deja llamarla.
+refusal-bad-keys = Las claves que mandó este navegador para los avisos no sirven.
 refusal-bad-mail = Esto no es una dirección de correo.
 refusal-no-mail = Este servidor no manda correos.
 refusal-too-many-letters = Por hoy ya son bastantes correos; volvé mañana.
@@ -114,25 +114,43 @@ refusal-vacation-over = { $left ->
     [1] Te queda un día de vacaciones en esta partida.
    *[other] Te quedan { $left } días de vacaciones en esta partida.
 }
-refusal-no-plans = Las respuestas se preparan en partidas de días, mientras no te toca.
+refusal-no-plans = Solo se preparan respuestas en partidas con días por jugada, y mientras no te toca.
 refusal-too-many-plans = { $most ->
-    [1] Con una respuesta preparada alcanza.
-   *[other] Como mucho { $most } respuestas preparadas.
+    [1] Podés preparar una sola respuesta.
+   *[other] Podés preparar { $most } respuestas como máximo.
 }
 
 # Lo que se le dice a quien está en otro lado; $who son los demás de la mesa.
-notice-turn = { $game }: te toca (con { $who }).
-notice-over = { $game }: terminó la partida con { $who }.
-notice-asked = { $game }: { $who } – te piden que aceptes algo.
-notice-invited = { $game }: te invitan a una mesa (con { $who }).
-notice-round = { $game }: tu próxima partida del campeonato está lista (con { $who }).
-notice-plan = { $game }: la respuesta que habías preparado ya no va; te toca (con { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: te toca (con { $who }).
+   *[no] { $game }: te toca.
+}
+notice-over = { $others ->
+    [yes] { $game }: terminó la partida con { $who }.
+   *[no] { $game }: terminó tu partida.
+}
+notice-asked = { $others ->
+    [yes] { $game }: te piden que aceptes algo (con { $who }).
+   *[no] { $game }: te piden que aceptes algo.
+}
+notice-invited = { $others ->
+    [yes] { $game }: te invitan a una mesa (con { $who }).
+   *[no] { $game }: te invitan a una mesa.
+}
+notice-round = { $others ->
+    [yes] { $game }: tu próxima partida del campeonato está lista (con { $who }).
+   *[no] { $game }: tu próxima partida del campeonato está lista.
+}
+notice-plan = { $others ->
+    [yes] { $game }: la respuesta que habías preparado ya no sirve; te toca (con { $who }).
+   *[no] { $game }: la respuesta que habías preparado ya no sirve; te toca.
+}
 notice-many = { $count ->
-    [1] Te espera una cosa
-   *[other] Te esperan { $count } cosas
+    [1] Tenés un aviso nuevo
+   *[other] Tenés { $count } avisos nuevos
 }
 notice-more = { $count ->
-    [1] … y una más
+    [1] … y uno más
    *[other] … y { $count } más
 }
 letter-leave = ¿No querés más correos? Alcanza con un toque: { $link }

@@ -72,33 +72,33 @@ refusal-too-many-imports = { $most ->
    *[other] Dá para importar { $most } registros por dia; volte amanhã.
 }
 refusal-too-much-kept = Você já importou o máximo que uma pessoa pode guardar aqui: { $limit } MB.
-refusal-mixed-name = Este nome mistura letras de alfabetos que se parecem; use as de um só.
+refusal-mixed-name = Este nome mistura letras de vários alfabetos; use as de um só.
 refusal-bot-name = Só robôs se chamam assim.
 refusal-banned = Quem cuida deste servidor não deixa mais você entrar.
-refusal-silenced = Quem cuida deste servidor pediu que você fique em silêncio.
+refusal-silenced = Quem cuida deste servidor silenciou você: não dá para escrever aqui.
 refusal-apart = Alguém nesta mesa não quer jogar com você, ou você com essa pessoa.
 refusal-too-many-reviews = { $most ->
     [1] Só se pode pedir uma análise por dia; volte amanhã, por favor.
    *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.
 }
 refusal-no-position = Não dá para continuar a partir daí.
-refusal-browser-only = Um programa não pode fazer isso com o token dele: abra a página no seu navegador.
+refusal-browser-only = Um programa não pode fazer isso com a chave de acesso dele: abra a página no seu navegador.
 refusal-too-many-tokens = { $most ->
-    [1] Você pode ter um só token. Revogue-o para criar outro.
-   *[other] Você pode ter { $most } tokens. Revogue um para criar outro.
+    [1] Você só pode ter uma chave de acesso. Revogue essa para criar outra.
+   *[other] Você pode ter { $most } chaves de acesso. Revogue uma para criar outra.
 }
 refusal-sealed = Outros ainda estão jogando esta partida do dia: o que aconteceu nela aparece quando o dia acabar.
 refusal-no-hints-today = Na partida do dia não há dicas: cada um joga por conta própria.
 refusal-own-link = Este é o seu próprio link: mande-o para outra pessoa.
 refusal-too-many-friends = { $most ->
-    [1] Só dá para seguir uma pessoa.
-   *[other] Dá para seguir até { $most } pessoas.
+    [1] Você só pode seguir uma pessoa.
+   *[other] Você pode seguir no máximo { $most } pessoas.
 }
 refusal-no-friend = Você só pode convidar quem você segue ou quem segue você.
 refusal-no-room = Não há lugar livre nesta mesa.
-refusal-bad-address = Não podemos enviar nada para este endereço: ele começa com https:// e indica um lugar na web.
-refusal-private-address = Este endereço não fica na web pública, e quem mantém este servidor não deixa chamá-lo.
-refusal-bad-keys = As chaves do navegador não servem.
+refusal-bad-address = Não podemos enviar nada para este endereço: ele precisa começar com https:// e indicar um lugar na web.
+refusal-private-address = Este endereço não fica na web pública, e quem cuida deste servidor não deixa chamá-lo.
+refusal-bad-keys = As chaves que este navegador enviou para os avisos não servem.
 refusal-bad-mail = Isto não é um endereço de e-mail.
 refusal-no-mail = Este servidor não envia e-mails.
 refusal-too-many-letters = Por hoje chega de e-mails; volte amanhã.
@@ -114,33 +114,51 @@ refusal-vacation-over = { $left ->
     [1] Você tem mais um dia de férias nesta partida.
    *[other] Você tem mais { $left } dias de férias nesta partida.
 }
-refusal-no-plans = Respostas se preparam em partidas de dias, enquanto outra pessoa joga.
+refusal-no-plans = Só dá para preparar respostas em partidas com dias por jogada, e enquanto outra pessoa joga.
 refusal-too-many-plans = { $most ->
-    [1] Uma resposta preparada basta.
-   *[other] No máximo { $most } respostas preparadas.
+    [1] Você só pode preparar uma resposta.
+   *[other] Você pode preparar no máximo { $most } respostas.
 }
 
 # O que se diz a quem está em outro lugar; $who são os outros da mesa.
-notice-turn = { $game }: você joga agora (com { $who }).
-notice-over = { $game }: a partida com { $who } terminou.
-notice-asked = { $game }: { $who } – pedem a sua concordância.
-notice-invited = { $game }: você recebeu um convite para uma mesa (com { $who }).
-notice-round = { $game }: sua próxima partida do campeonato está pronta (com { $who }).
-notice-plan = { $game }: a resposta que você preparou não serve mais; você joga agora (com { $who }).
+notice-turn = { $others ->
+    [yes] { $game }: sua vez de jogar (com { $who }).
+   *[no] { $game }: sua vez de jogar.
+}
+notice-over = { $others ->
+    [yes] { $game }: a partida com { $who } terminou.
+   *[no] { $game }: a sua partida terminou.
+}
+notice-asked = { $others ->
+    [yes] { $game }: pedem que você aceite algo (com { $who }).
+   *[no] { $game }: pedem que você aceite algo.
+}
+notice-invited = { $others ->
+    [yes] { $game }: você recebeu um convite para uma mesa (com { $who }).
+   *[no] { $game }: você recebeu um convite para uma mesa.
+}
+notice-round = { $others ->
+    [yes] { $game }: sua próxima partida do campeonato está pronta (com { $who }).
+   *[no] { $game }: sua próxima partida do campeonato está pronta.
+}
+notice-plan = { $others ->
+    [yes] { $game }: a resposta que você preparou não serve mais; sua vez de jogar (com { $who }).
+   *[no] { $game }: a resposta que você preparou não serve mais; sua vez de jogar.
+}
 notice-many = { $count ->
-    [1] Uma coisa espera por você
-   *[other] { $count } coisas esperam por você
+    [1] Você tem um aviso novo
+   *[other] Você tem { $count } avisos novos
 }
 notice-more = { $count ->
-    [1] … e mais uma
+    [1] … e mais um
    *[other] … e mais { $count }
 }
 letter-leave = Não quer mais e-mails? Basta um toque: { $link }
 letter-confirm-title = Ludoteca: este endereço é seu?
 letter-confirm =
-    Alguém, certamente você, quer ser avisado aqui quando for a sua vez em { $house }.
+    Alguém, provavelmente você, quer receber avisos aqui quando for hora de jogar em { $house }.
 
     Se for isso mesmo, abra este link:
     { $link }
 
-    Se não, não faça nada: ninguém vai escrever de novo.
+    Se não, não faça nada: ninguém vai escrever outra vez.

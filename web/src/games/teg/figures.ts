@@ -139,9 +139,12 @@ const PROMISES: Moment = {
   panel: 'pacts',
 };
 
+/** Where the names of 72 countries have room. */
+const WIDE = 660;
+
 const figures: Figure[] = [
-  { section: 3, seat: null, view: view(DEALT), caption: 'board-figure-dealt' },
-  { section: 5, seat: null, view: view(WAR), caption: 'board-figure-war' },
-  { section: 6, seat: null, view: view(PROMISES), caption: 'board-figure-pacts' },
+  { section: 3, seat: null, view: view(DEALT), caption: 'board-figure-dealt', wide: WIDE },
+  { section: 5, seat: null, view: view(WAR), caption: 'board-figure-war', wide: WIDE },
+  { section: 6, seat: null, view: view(PROMISES), caption: 'board-figure-pacts', wide: WIDE },
 ];
 export default figures;

@@ -9,6 +9,7 @@ const NARROW = 700; // pixels: a frame narrower than this does not begin with th
 const PHONE = 0.62; // but as near as this: names can be read
 const REACH = 0.92; // where a counter's target is 44 pixels wide
 const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
+const NAMES = 34; // sea on both sides of a picture's map, for the names of what lies at its edge
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
 export class Sight {
@@ -33,10 +34,10 @@ export class Sight {
   side = $derived(!this.plain && this.width < 900 && this.height < 460 && this.width > this.height);
   private wide = $derived(!this.plain && this.width >= 900);
   private room = $derived({
-    left: this.wide ? SIDE.left : this.plain ? 0 : 14,
-    right: this.wide ? SIDE.right : this.plain ? 0 : 14,
-    top: this.plain ? 0 : this.wide ? 10 : 62,
-    bottom: this.plain ? 0 : this.wide ? 10 : 70,
+    left: this.wide ? SIDE.left : this.plain ? NAMES : 14,
+    right: this.wide ? SIDE.right : this.plain ? NAMES : 14,
+    top: this.plain ? 6 : this.wide ? 10 : 62,
+    bottom: this.plain ? 14 : this.wide ? 10 : 70,
   });
   private inner = $derived({
     width: this.width - this.room.left - this.room.right,

@@ -108,6 +108,7 @@ event-discarded = { $seat_is ->
 }
 event-rival-card = The opposing team turns up a mosaic card: { $card }.
 event-wrong-symbol = Wrong symbol: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 } for { $other_seat_is ->
@@ -124,6 +125,7 @@ event-recovered = { $seat_is ->
    *[other] { $seat } got back { $piece_a } and left { $given_a } in its place.
 }
 event-price = The price of the swap: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 } for { $seat_is ->
@@ -156,6 +158,7 @@ event-raised = The piece on space { $space } counts from now on in { $seat_is ->
    *[other] { $seat }’s Banners.
 }
 event-power = { $team }: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 } for { $seat_is ->
@@ -173,6 +176,7 @@ event-drew-hidden = { $seat_is ->
     [you] You drew
    *[other] { $seat } drew
 } { $count ->
+    [0] no mosaic cards.
     [one] a mosaic card.
    *[other] { $count } mosaic cards.
 }
@@ -185,6 +189,7 @@ event-put-under-hidden = { $seat_is ->
    *[other] { $seat } put a mosaic card under the deck.
 }
 event-cycled = The top pieces went under the stacks: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 } for the opposing team. Now on top: { $tops }.
@@ -198,6 +203,7 @@ event-forbade = { $seat_is ->
    *[other] { $seat } forbade stopping on side { $side } in the next turn.
 }
 event-fireworks = Fireworks bonus: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 } for { $seat_is ->
@@ -418,12 +424,15 @@ board-score-of = { $seat_is ->
     [you] You
    *[other] { $seat }
 }: { $goals ->
+    [0] no goals
     [one] 1 goal
    *[other] { $goals } goals
 }, { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }; { $next ->
+    [0] a goal now.
     [one] 1 point to the next goal.
    *[other] { $next } points to the next goal.
 }
@@ -483,6 +492,7 @@ board-own = { $points ->
    *[other] +{ $points } points for you
 }
 board-bonus = { $points ->
+    [0] none of them from your team
     [one] 1 of them from your team
    *[other] { $points } of them from your team
 }
@@ -490,14 +500,17 @@ board-given = { $seat_is ->
     [you] you
    *[other] { $seat }
 }: { $points ->
+    [0] no points
     [one] +1 point
    *[other] +{ $points } points
 }
 board-wrong = { $points ->
+    [0] right symbol
     [one] wrong symbol: 1 point
    *[other] wrong symbol: { $points } points
 }
 board-cards = { $count ->
+    [0] no mosaic cards
     [one] 1 mosaic card
    *[other] { $count } mosaic cards
 }
@@ -510,6 +523,7 @@ board-half = { $seat_is ->
 }
 board-no-team = No team
 board-tokens = { $count ->
+    [0] no tokens
     [one] 1 token
    *[other] { $count } tokens
 }
@@ -539,6 +553,7 @@ board-hidden-cards = { $seat_is ->
     [you] You
    *[other] { $seat }
 }: { $count ->
+    [0] no cards
     [one] 1 card
    *[other] { $count } cards
 }
@@ -546,6 +561,7 @@ board-rival-took = You know of: { $cards }
 board-recognised = your opponent knows this one
 board-under = Under the deck, number { $place } to come back: { $card }
 board-worth-now = { $points ->
+    [0] no points as things stand
     [one] 1 point as things stand
    *[other] { $points } points as things stand
 }
@@ -557,6 +573,7 @@ board-show-points = Show the points of each place
 board-reference = What each piece scores
 board-full-time = Full time
 board-points = { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }
@@ -573,7 +590,7 @@ board-figure-end = Full time: both stands full, the mosaic cards open, the goals
 board-figure-solo = 7–1: you start behind, and the opponent fills the other stand along with you.
 
 field-seat = player
-field-solo = Alone, against 7–1
+field-solo = Alone, the 7–1 match
 field-teams-mode = Teams
 field-teams-mode-choose = chosen
 field-teams-mode-random = drawn
@@ -585,11 +602,11 @@ field-phase-move = move the ball
 field-phase-place = place a piece
 field-phase-put-under = put a card under the deck
 field-phase-encore = score again?
-field-phase-cycle = cycle the piles?
+field-phase-cycle = top pieces under the stacks?
 field-phase-forbid = forbid a side?
 field-phase-over = the end
 field-waiting = choosing
-field-kept-team = Team kept by the rival
+field-kept-team = Team the opponent keeps
 field-team = Team
 field-turn = Turn
 field-turns = Turns in all
@@ -599,7 +616,7 @@ field-ball = The ball lies at side
 field-rondel = Rondel
 field-symbol = symbol
 field-pieces = pieces
-field-steps = steps to it
+field-steps = spaces to it
 field-forbidden = forbidden now
 field-token = a token to take
 field-goals-at = Goals on the track at
@@ -613,7 +630,7 @@ field-spent = token spent
 field-points = points
 field-goals = goals
 field-stand = Stand
-field-raised = raised
+field-raised = counts as a Banner
 field-counts = pieces placed
 field-bandeirao = banners
 field-musica = songs
@@ -622,10 +639,10 @@ field-mosaico = mosaics
 field-ola = waves
 field-mistaken = songs out of order
 field-last-kind = last placed
-field-top = top of the pile
+field-top = top of the stack
 field-stack = pieces to come
 field-unseen = not seen yet
-field-cycled = put at the bottom
+field-cycled = put under the stack
 field-discards = discarded
 field-winner = Winner
 field-reason = Won by
@@ -640,13 +657,13 @@ field-under = Under the deck
 field-owner = put there by
 field-card = card
 field-to-discard = Cards to put under
-field-taken = Cards taken
+field-taken = Put under, drawn by the other side
 field-shown-penalties = Penalty cards shown
 field-hand = Your mosaic cards
 field-hand-points = What they would give now
 field-penalty = Your penalty card
-field-rival-took = The rival took
-field-rival-recognised = You know of the rival
+field-rival-took = Put under by you, now your opponent’s
+field-rival-recognised = Your opponent knows
 
 badge-winner = Winner
 badge-winner-how = Win against another crowd.
@@ -657,11 +674,11 @@ badge-seven-how = Score seven goals in one match.
 badge-landslide = Landslide
 badge-landslide-how = Win by fifteen points or more.
 badge-fireworks = Fireworks
-badge-fireworks-how = Six points from fireworks at once.
+badge-fireworks-how = Score six points with the Fireworks bonus.
 badge-artist = Artist
-badge-artist-how = Show five mosaics in one match.
+badge-artist-how = Show five mosaic cards at the end.
 badge-masterpiece = Masterpiece
-badge-masterpiece-how = A mosaic worth six points or more.
+badge-masterpiece-how = A mosaic card worth six points or more.
 badge-full-stand = Full stand
 badge-full-stand-how = A piece that brings six points at once.
 badge-in-tune = In tune
@@ -674,35 +691,40 @@ badge-giant = Giant
 badge-giant-how = Fifty points in one match.
 trait-team = Team
 trait-opening = First side of the rondel
-trait-mosaic = Mosaics shown
+trait-mosaic = Mosaic cards shown
 # Why one would do this: hints and reviews.
-motive-points = Brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
+motive-points = { $points ->
+    [0] Brings no points
+    [one] Brings 1 point
+   *[other] Brings { $points } points
 }{ $lost ->
     [0] {""}
-    [one] {" "}and gives 1 away
-   *[other] {" "}and gives { $lost } away
+    [one] {" "}and gives your opponent 1
+   *[other] {" "}and gives your opponent { $lost }
 }
-motive-mosaic = Brings { $count ->
-    [one] 1 Mosaic card
-   *[other] { $count } Mosaic cards
+motive-mosaic = { $count ->
+    [0] Brings no mosaic cards
+    [one] Brings 1 mosaic card
+   *[other] Brings { $count } mosaic cards
 }
-motive-side = The piece there can bring { $points ->
-    [one] 1 point
-   *[other] { $points } points
+motive-side = { $points ->
+    [0] The piece there brings no points
+    [one] The piece there can bring 1 point
+   *[other] The piece there can bring { $points } points
 }{ $lost ->
     [0] {""}
-    [one] {" "}and give 1 away
-   *[other] {" "}and give { $lost } away
+    [one] {" "}and may give your opponent 1
+   *[other] {" "}and may give your opponent { $lost }
 }
-motive-low-card = That card is worth only { $points ->
-    [one] 1 point
-   *[other] { $points } points
+motive-low-card = { $points ->
+    [0] That card is worth nothing
+    [one] That card is worth only 1 point
+   *[other] That card is worth only { $points } points
 }
-motive-again = Brings { $points ->
-    [one] 1 more point
-   *[other] { $points } more points
+motive-again = { $points ->
+    [0] Brings no more points
+    [one] Brings 1 more point
+   *[other] Brings { $points } more points
 }
 
 # Who plays each level: name, manner, and what they say when something goes well or badly.

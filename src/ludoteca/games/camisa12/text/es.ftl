@@ -112,6 +112,7 @@ event-discarded = { $seat_is ->
 }
 event-rival-card = El equipo rival muestra una carta de mosaico: { $card }.
 event-wrong-symbol = Símbolo equivocado: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 } para { $other_seat_is ->
@@ -128,6 +129,7 @@ event-recovered = { $seat_is ->
    *[other] { $seat } recuperó { $piece_a } y dejó { $given_a } en su lugar.
 }
 event-price = El precio del cambio: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 } para { $seat_is ->
@@ -141,9 +143,9 @@ event-placed = { $variant ->
        *[other] { $seat } colocó { $piece_a } en el espacio { $space }
     }
     [1] { $seat_is ->
-        [you] Tu hinchada hace la fiesta en el espacio { $space } con { $piece_a }
-        [rival] La hinchada del equipo rival hace la fiesta en el espacio { $space } con { $piece_a }
-       *[other] La hinchada de { $seat } hace la fiesta en el espacio { $space } con { $piece_a }
+        [you] Tu hinchada arma la fiesta en el espacio { $space } con { $piece_a }
+        [rival] La hinchada del equipo rival arma la fiesta en el espacio { $space } con { $piece_a }
+       *[other] La hinchada de { $seat } arma la fiesta en el espacio { $space } con { $piece_a }
     }
    *[2] { $seat_is ->
         [you] En tu tribuna, en el espacio { $space }, aparece { $piece_a }
@@ -160,6 +162,7 @@ event-raised = La pieza del espacio { $space } cuenta desde ahora { $seat_is ->
    *[other] en los Telones de { $seat }.
 }
 event-power = { $team }: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 } para { $seat_is ->
@@ -173,12 +176,18 @@ event-drew = { $seat_is ->
     [one] una carta de mosaico: { $cards }.
    *[other] { $cards_count } cartas de mosaico: { $cards }.
 }
-event-drew-hidden = { $seat_is ->
-    [you] Levantaste
-   *[other] { $seat } levantó
-} { $count ->
-    [one] una carta de mosaico.
-   *[other] { $count } cartas de mosaico.
+event-drew-hidden = { $count ->
+    [0] { $seat_is ->
+        [you] No levantaste
+       *[other] { $seat } no levantó
+    } ninguna carta de mosaico.
+   *[other] { $seat_is ->
+        [you] Levantaste
+       *[other] { $seat } levantó
+    } { $count ->
+        [one] una carta de mosaico.
+       *[other] { $count } cartas de mosaico.
+    }
 }
 event-put-under = { $seat_is ->
     [you] Pusiste debajo del mazo la carta { $card }.
@@ -189,6 +198,7 @@ event-put-under-hidden = { $seat_is ->
    *[other] { $seat } puso una carta de mosaico debajo del mazo.
 }
 event-cycled = Las piezas de arriba pasaron debajo de las pilas: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 } para el equipo rival. Ahora arriba: { $tops }.
@@ -201,7 +211,8 @@ event-forbade = { $seat_is ->
     [you] Prohibiste parar en el lado { $side } en el próximo turno.
    *[other] { $seat } prohibió parar en el lado { $side } en el próximo turno.
 }
-event-fireworks = Bono de Fuegos: { $points ->
+event-fireworks = Bonus de Fuegos: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 } para { $seat_is ->
@@ -353,7 +364,7 @@ name-power-trem = También podés mover la pelota 4 espacios.
 name-power-bumba = Una ficha: puntuá otra vez la pieza que acabás de colocar, 3 puntos como máximo.
 name-power-mare = Cada vez que tu rival coloca una Ola, marcás 3 puntos.
 name-power-pipa = Tus Telones nunca dan puntos por el símbolo y se unen por encima de un espacio.
-name-power-mandacaru = Tu bono de Fuegos es de 6 puntos, también en el empate si tenés alguno.
+name-power-mandacaru = Tu bonus de Fuegos es de 6 puntos, también en el empate si tenés alguno.
 name-power-sabia = Tus Canciones están siempre en orden y nunca dan puntos por el símbolo.
 name-power-jangada = Dos fichas: con una, mové la pelota 0 o 4 espacios.
 name-power-farol = Dos fichas: con una, tomá tu pieza de otro lado; vale el símbolo de ese lado.
@@ -422,12 +433,15 @@ board-score-of = { $seat_is ->
     [you] Vos
    *[other] { $seat }
 }: { $goals ->
+    [0] ningún gol
     [one] 1 gol
    *[other] { $goals } goles
 }, { $points ->
+    [0] ningún punto
     [one] 1 punto
    *[other] { $points } puntos
 }; { $next ->
+    [0] gol ahora.
     [one] falta 1 punto para el próximo gol.
    *[other] faltan { $next } puntos para el próximo gol.
 }
@@ -487,6 +501,7 @@ board-own = { $points ->
    *[other] +{ $points } puntos para vos
 }
 board-bonus = { $points ->
+    [0] ninguno es de tu equipo
     [one] 1 es de tu equipo
    *[other] { $points } son de tu equipo
 }
@@ -494,14 +509,17 @@ board-given = { $seat_is ->
     [you] vos
    *[other] { $seat }
 }: { $points ->
+    [0] sin puntos
     [one] +1 punto
    *[other] +{ $points } puntos
 }
 board-wrong = { $points ->
+    [0] símbolo correcto
     [one] símbolo equivocado: 1 punto
    *[other] símbolo equivocado: { $points } puntos
 }
 board-cards = { $count ->
+    [0] ninguna carta de mosaico
     [one] 1 carta de mosaico
    *[other] { $count } cartas de mosaico
 }
@@ -514,6 +532,7 @@ board-half = { $seat_is ->
 }
 board-no-team = Sin equipo
 board-tokens = { $count ->
+    [0] ninguna ficha
     [one] 1 ficha
    *[other] { $count } fichas
 }
@@ -543,6 +562,7 @@ board-hidden-cards = { $seat_is ->
     [you] Vos
    *[other] { $seat }
 }: { $count ->
+    [0] ninguna carta
     [one] 1 carta
    *[other] { $count } cartas
 }
@@ -550,6 +570,7 @@ board-rival-took = Sabés que ahí hay: { $cards }
 board-recognised = tu rival conoce esta
 board-under = Debajo del mazo, la { $place }.ª en volver: { $card }
 board-worth-now = { $points ->
+    [0] sin puntos por ahora
     [one] 1 punto ahora
    *[other] { $points } puntos ahora
 }
@@ -561,6 +582,7 @@ board-show-points = Mostrar los puntos de cada lugar
 board-reference = Cuánto vale cada pieza
 board-full-time = Final del partido
 board-points = { $points ->
+    [0] ningún punto
     [one] 1 punto
    *[other] { $points } puntos
 }
@@ -589,8 +611,8 @@ field-phase-move = mover la pelota
 field-phase-place = colocar una pieza
 field-phase-put-under = poner una carta debajo del mazo
 field-phase-encore = ¿puntuar otra vez?
-field-phase-cycle = ¿girar las pilas?
-field-phase-forbid = ¿prohibir un lateral?
+field-phase-cycle = ¿piezas de arriba, al fondo?
+field-phase-forbid = ¿prohibir un lado?
 field-phase-over = fin
 field-waiting = eligen todavía
 field-kept-team = Equipo que se quedó el rival
@@ -599,14 +621,14 @@ field-turn = Turno
 field-turns = Turnos en total
 field-first = Empezó
 field-mover = Juega ahora
-field-ball = La pelota está en el lateral
+field-ball = La pelota está en el lado
 field-rondel = Rondel
 field-symbol = símbolo
 field-pieces = piezas
-field-steps = pasos hasta ahí
+field-steps = espacios hasta ahí
 field-forbidden = prohibido ahora
 field-token = una ficha para tomar
-field-goals-at = Goles en la pista en
+field-goals-at = Goles en el marcador, en
 field-piece = Pieza
 field-from-side = Estaba en
 field-encore = Puntos para repetir
@@ -617,11 +639,11 @@ field-spent = ficha gastada
 field-points = puntos
 field-goals = goles
 field-stand = Tribuna
-field-raised = levantada
+field-raised = cuenta como Telón
 field-counts = piezas colocadas
 field-bandeirao = telones
 field-musica = canciones
-field-fogos = fuegos artificiales
+field-fogos = fuegos
 field-mosaico = mosaicos
 field-ola = olas
 field-mistaken = canciones fuera de orden
@@ -629,7 +651,7 @@ field-last-kind = última colocada
 field-top = tope de la pila
 field-stack = piezas por venir
 field-unseen = todavía no vistas
-field-cycled = puestas al fondo
+field-cycled = puestas debajo
 field-discards = descartadas
 field-winner = Ganó
 field-reason = Ganó
@@ -644,13 +666,13 @@ field-under = Debajo del mazo
 field-owner = puesta por
 field-card = carta
 field-to-discard = Cartas para poner debajo
-field-taken = Cartas tomadas
+field-taken = Puestas debajo, levantadas por el otro lado
 field-shown-penalties = Cartas de penal a la vista
 field-hand = Tus cartas de mosaico
 field-hand-points = Cuánto valdrían ahora
 field-penalty = Tu carta de penal
-field-rival-took = El rival tomó
-field-rival-recognised = Sabés del rival
+field-rival-took = Puestas por vos, en manos del rival
+field-rival-recognised = El rival conoce
 
 badge-winner = Victoria
 badge-winner-how = Ganarle a otra hinchada.
@@ -661,11 +683,11 @@ badge-seven-how = Hacer siete goles en un partido.
 badge-landslide = Paliza
 badge-landslide-how = Ganar por quince puntos o más.
 badge-fireworks = Fuegos
-badge-fireworks-how = Seis puntos de fuegos de una vez.
+badge-fireworks-how = Ganar seis puntos con el bonus de Fuegos.
 badge-artist = Artista
-badge-artist-how = Mostrar cinco mosaicos en un partido.
+badge-artist-how = Mostrar cinco cartas de mosaico al final.
 badge-masterpiece = Obra maestra
-badge-masterpiece-how = Un mosaico de seis puntos o más.
+badge-masterpiece-how = Una carta de mosaico de seis puntos o más.
 badge-full-stand = Tribuna llena
 badge-full-stand-how = Una pieza que da seis puntos de una vez.
 badge-in-tune = Afinada
@@ -678,36 +700,41 @@ badge-giant = Gigante
 badge-giant-how = Cincuenta puntos en un partido.
 trait-team = Equipo
 trait-opening = Primer lado del rondel
-trait-mosaic = Mosaicos mostrados
+trait-mosaic = Cartas de mosaico mostradas
 # Por qué hacer esto: pistas y análisis.
-motive-points = Rinde { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+motive-points = { $points ->
+    [0] No rinde puntos
+    [one] Rinde 1 punto
+   *[other] Rinde { $points } puntos
 }{ $lost ->
     [0] {""}
     [one] {" "}y le da 1 al rival
    *[other] {" "}y le da { $lost } al rival
 }
-motive-mosaic = Trae { $count ->
-    [one] 1 carta
-   *[other] { $count } cartas
-} de Mosaico
-motive-side = La pieza de ese lado puede rendir { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+motive-mosaic = { $count ->
+    [0] No trae cartas de mosaico
+    [one] Trae 1 carta de mosaico
+   *[other] Trae { $count } cartas de mosaico
+}
+motive-side = { $points ->
+    [0] La pieza de ese lado no rinde puntos
+    [one] La pieza de ese lado puede rendir 1 punto
+   *[other] La pieza de ese lado puede rendir { $points } puntos
 }{ $lost ->
     [0] {""}
-    [one] {" "}y darle 1 al rival
-   *[other] {" "}y darle { $lost } al rival
+    [one] {" "}y puede darle 1 al rival
+   *[other] {" "}y puede darle { $lost } al rival
 }
-motive-low-card = Esa carta vale solo { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+motive-low-card = { $points ->
+    [0] Esa carta no vale nada
+    [one] Esa carta vale solo 1 punto
+   *[other] Esa carta vale solo { $points } puntos
 }
-motive-again = Rinde { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} más
+motive-again = { $points ->
+    [0] No rinde más puntos
+    [one] Rinde 1 punto más
+   *[other] Rinde { $points } puntos más
+}
 
 # Quién juega cada nivel: nombre, estilo, y qué dice cuando algo sale bien o mal.
 name-bot-easy = Pibe (fácil)

@@ -173,13 +173,18 @@ event-drew = { $seat_is ->
     [one] uma carta de mosaico: { $cards }.
    *[other] { $cards_count } cartas de mosaico: { $cards }.
 }
-event-drew-hidden = { $seat_is ->
-    [you] Você comprou
-   *[other] { $seat } comprou
-} { $count ->
-    [0] 0 cartas de mosaico.
-    [one] uma carta de mosaico.
-   *[other] { $count } cartas de mosaico.
+event-drew-hidden = { $count ->
+    [0] { $seat_is ->
+        [you] Você não comprou
+       *[other] { $seat } não comprou
+    } nenhuma carta de mosaico.
+   *[other] { $seat_is ->
+        [you] Você comprou
+       *[other] { $seat } comprou
+    } { $count ->
+        [1] uma carta de mosaico.
+       *[other] { $count } cartas de mosaico.
+    }
 }
 event-put-under = { $seat_is ->
     [you] Você pôs no fundo do baralho a carta { $card }.
@@ -592,7 +597,7 @@ board-figure-end = Fim de jogo: as arquibancadas cheias, as cartas de mosaico ab
 board-figure-solo = 7 a 1: você começa perdendo, e o adversário enche a arquibancada dele junto com você.
 
 field-seat = jogador
-field-solo = Sozinho, modo 7 a 1
+field-solo = Partida solo, modo 7 a 1
 field-teams-mode = Times
 field-teams-mode-choose = escolhidos
 field-teams-mode-random = sorteados
@@ -604,7 +609,7 @@ field-phase-move = mover a bola
 field-phase-place = colocar uma peça
 field-phase-put-under = pôr uma carta no fundo do baralho
 field-phase-encore = pontuar de novo?
-field-phase-cycle = girar as pilhas?
+field-phase-cycle = topo para o fundo das pilhas?
 field-phase-forbid = proibir uma lateral?
 field-phase-over = fim
 field-waiting = ainda escolhem
@@ -618,7 +623,7 @@ field-ball = A bola está na lateral
 field-rondel = Rondel
 field-symbol = símbolo
 field-pieces = peças
-field-steps = passos até lá
+field-steps = espaços até lá
 field-forbidden = proibida agora
 field-token = uma ficha para pegar
 field-goals-at = Gols na trilha em
@@ -632,7 +637,7 @@ field-spent = ficha gasta
 field-points = pontos
 field-goals = gols
 field-stand = Arquibancada
-field-raised = erguida
+field-raised = conta como Bandeirão
 field-counts = peças colocadas
 field-bandeirao = bandeirões
 field-musica = músicas
@@ -659,13 +664,13 @@ field-under = No fundo do baralho
 field-owner = posta por
 field-card = carta
 field-to-discard = Cartas a pôr no fundo
-field-taken = Cartas compradas
+field-taken = Postas no fundo, compradas pelo outro lado
 field-shown-penalties = Cartas de pênalti abertas
 field-hand = Suas cartas de mosaico
 field-hand-points = Quanto valeriam agora
 field-penalty = Sua carta de pênalti
-field-rival-took = O adversário pegou
-field-rival-recognised = Você sabe do adversário
+field-rival-took = Postas por você, com o adversário
+field-rival-recognised = O adversário conhece
 
 badge-winner = Vitória
 badge-winner-how = Vencer outra torcida.
@@ -676,11 +681,11 @@ badge-seven-how = Fazer sete gols numa partida.
 badge-landslide = De lavada
 badge-landslide-how = Vencer por quinze pontos ou mais.
 badge-fireworks = Foguetório
-badge-fireworks-how = Seis pontos de fogos de uma vez.
+badge-fireworks-how = Ganhar seis pontos no bônus de Fogos.
 badge-artist = Artista
-badge-artist-how = Mostrar cinco mosaicos numa partida.
+badge-artist-how = Mostrar cinco cartas de mosaico no fim.
 badge-masterpiece = Obra-prima
-badge-masterpiece-how = Um mosaico de seis pontos ou mais.
+badge-masterpiece-how = Uma carta de mosaico de seis pontos ou mais.
 badge-full-stand = Arquibancada cheia
 badge-full-stand-how = Uma peça que dá seis pontos de uma vez.
 badge-in-tune = Afinada
@@ -692,36 +697,41 @@ badge-penalties-how = Vencer nos pênaltis.
 badge-giant = Gigante
 badge-giant-how = Cinquenta pontos numa partida.
 trait-team = Time
-trait-opening = Primeiro lado do rondel
-trait-mosaic = Mosaicos mostrados
+trait-opening = Primeira lateral do rondel
+trait-mosaic = Cartas de mosaico mostradas
 # Por que fazer isso: dicas e análises.
-motive-points = Rende { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+motive-points = { $points ->
+    [0] Não rende pontos
+    [1] Rende 1 ponto
+   *[other] Rende { $points } pontos
 }{ $lost ->
     [0] {""}
     [1] {" "}e dá 1 ao adversário
    *[other] {" "}e dá { $lost } ao adversário
 }
-motive-mosaic = Traz { $count ->
-    [1] 1 carta
-   *[other] { $count } cartas
-} de Mosaico
-motive-side = A peça desse lado pode render { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+motive-mosaic = { $count ->
+    [0] Não traz cartas de mosaico
+    [1] Traz 1 carta de mosaico
+   *[other] Traz { $count } cartas de mosaico
+}
+motive-side = { $points ->
+    [0] A peça dessa lateral não rende pontos
+    [1] A peça dessa lateral pode render 1 ponto
+   *[other] A peça dessa lateral pode render { $points } pontos
 }{ $lost ->
     [0] {""}
-    [1] {" "}e dar 1 ao adversário
-   *[other] {" "}e dar { $lost } ao adversário
+    [1] {" "}e pode dar 1 ao adversário
+   *[other] {" "}e pode dar { $lost } ao adversário
 }
-motive-low-card = Essa carta vale só { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+motive-low-card = { $points ->
+    [0] Essa carta não vale nada
+    [1] Essa carta vale só 1 ponto
+   *[other] Essa carta vale só { $points } pontos
 }
-motive-again = Rende mais { $points ->
-    [1] 1 ponto
-   *[other] { $points } pontos
+motive-again = { $points ->
+    [0] Não rende mais pontos
+    [1] Rende mais 1 ponto
+   *[other] Rende mais { $points } pontos
 }
 
 # Quem joga cada nível: nome, jeito, e o que diz quando algo dá certo ou errado.

@@ -301,12 +301,15 @@ event-expelled = { $seat_is ->
    *[other] { $seat } sends off shirt { $card }
 }{ $bench ->
     [0] .
-    [1] ; one card leaves the bench.
-   *[other] ; { $bench } cards leave the bench.
-}{ $down ->
-    [0] { "" }
-    [1] { " " }One of them lay face down.
-   *[other] { " " }{ $down } of them lay face down.
+    [1] { $down ->
+        [0] ; one card leaves the bench.
+       *[other] ; one card, face down, leaves the bench.
+    }
+   *[other] ; { $bench } cards leave the bench{ $down ->
+        [0] .
+        [1] , one of them face down.
+       *[other] , { $down } of them face down.
+    }
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->
@@ -523,13 +526,16 @@ board-sign-save = save
 board-rivals-know = Your opponents know that you hold it
 board-expel = Which shirt leaves the match?
 board-goal-of = { $team }’s goalmouth
-board-shots = { $goals ->
-    [0] { $team }: no goals
-    [1] { $team }: one goal
-   *[other] { $team }: { $goals } goals
-} from { $shots ->
-    [1] one kick
-   *[other] { $shots } kicks
+board-shots = { $shots ->
+    [0] { $team }: no kicks yet
+   *[other] { $goals ->
+        [0] { $team }: no goals
+        [1] { $team }: one goal
+       *[other] { $team }: { $goals } goals
+    } from { $shots ->
+        [1] one kick
+       *[other] { $shots } kicks
+    }
 }
 board-spot-closed = Spot { $spot }, face down
 board-spot-own = Spot { $spot }, face down: your keeper is here
@@ -591,7 +597,7 @@ field-finisher = shoots
 field-answer = defence
 field-set-piece = set piece
 field-committed = Card chosen in secret
-field-dice = Referee's dice
+field-dice = Referee’s dice
 field-hands = Cards in hand
 field-decks = Decks
 field-field = Field pile
@@ -605,7 +611,7 @@ field-not = cannot be
 field-before-reshuffle = since before the reshuffle
 field-substitutions-left = Substitutions left
 field-brought-on = Just came on
-field-judge-cards = The referee's cards belong to
+field-judge-cards = The referee’s cards belong to
 field-judge-cards-player = the player
 field-judge-cards-team = the team
 field-yellow-cards = Yellow cards
@@ -614,12 +620,12 @@ field-expelled = Shirts sent off
 field-on-red-cards = Cards set aside by a red card
 field-first-card-to-come = First card of the half to come
 field-known = Known to be in a hand
-field-only-aces-and-keepers = Only keepers and stars
+field-only-aces-and-keepers = Only keepers and aces
 field-hidden-at-reshuffle = Hidden at the reshuffle
 field-held-since-reshuffle = Held since the reshuffle
 field-shoot-out = Shoot-out
 field-first = first
-field-shots = shots
+field-shots = kicks
 field-goals = goals
 field-spots = spots
 field-spots-closed = not tried
@@ -696,7 +702,7 @@ sorry-hard = { $variant ->
    *[other] No trick today.
 }
 name-bot-master = The Gaffer (master)
-about-master = Likes cards that the other side hardly has.
+about-master = Likes cards that the other side is unlikely to have.
 glad-master = { $variant ->
     [0] Training is training, a match is a match.
    *[other] It was on the board.

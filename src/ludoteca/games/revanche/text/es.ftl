@@ -301,12 +301,15 @@ event-expelled = { $seat_is ->
    *[other] { $seat } expulsa la camiseta { $card }
 }{ $bench ->
     [0] .
-    [1] , y una carta sale del banco.
-   *[other] , y { $bench } cartas salen del banco.
-}{ $down ->
-    [0] { "" }
-    [1] { " " }Una estaba boca abajo.
-   *[other] { " " }{ $down } estaban boca abajo.
+    [1] { $down ->
+        [0] , y una carta sale del banco.
+       *[other] , y del banco sale una carta que estaba boca abajo.
+    }
+   *[other] , y { $bench } cartas salen del banco{ $down ->
+        [0] .
+        [1] , una de ellas boca abajo.
+       *[other] , { $down } de ellas boca abajo.
+    }
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->
@@ -527,13 +530,16 @@ board-sign-save = ataja
 board-rivals-know = Los rivales saben que la tenés
 board-expel = ¿Qué camiseta deja el partido?
 board-goal-of = Arco del { $team }
-board-shots = { $goals ->
-    [0] { $team }: ningún gol
-    [1] { $team }: un gol
-   *[other] { $team }: { $goals } goles
-} en { $shots ->
-    [1] un penal
-   *[other] { $shots } penales
+board-shots = { $shots ->
+    [0] { $team }: todavía sin patear
+   *[other] { $goals ->
+        [0] { $team }: ningún gol
+        [1] { $team }: un gol
+       *[other] { $team }: { $goals } goles
+    } en { $shots ->
+        [1] un penal
+       *[other] { $shots } penales
+    }
 }
 board-spot-closed = Posición { $spot }, boca abajo
 board-spot-own = Posición { $spot }, boca abajo: acá está tu arquero
@@ -578,14 +584,14 @@ field-phase-open = juego abierto
 field-phase-defend = defender el centro
 field-phase-finish = el remate
 field-phase-wall = elige la defensa
-field-phase-kick = la ejecución
+field-phase-kick = el tiro
 field-phase-expel = se expulsa una camiseta
 field-phase-hide = los arqueros se esconden
 field-phase-shoot = penales
 field-phase-over = fin
 field-teams = Equipos
 field-goal-piles = Goles
-field-top = Tope del mazo de campo
+field-top = Arriba de la pila de campo
 field-card = carta
 field-seat = jugador
 field-chance = Centro
@@ -598,8 +604,8 @@ field-committed = Carta elegida en secreto
 field-dice = Dados del árbitro
 field-hands = Cartas en la mano
 field-decks = Mazos
-field-field = Mazo de campo
-field-spent = Fuera de la partida
+field-field = Pila de campo
+field-spent = Fuera del partido
 field-benches = Bancos
 field-face = está
 field-face-up = boca arriba
@@ -611,7 +617,7 @@ field-substitutions-left = Cambios restantes
 field-brought-on = Acaba de entrar
 field-judge-cards = Las tarjetas son
 field-judge-cards-player = del jugador
-field-judge-cards-team = del equipo
+field-judge-cards-team = de la pareja
 field-yellow-cards = Tarjetas amarillas
 field-red-cards = Tarjetas rojas
 field-expelled = Camisetas expulsadas
@@ -623,9 +629,9 @@ field-hidden-at-reshuffle = Ocultas al mezclar
 field-held-since-reshuffle = En la mano desde que se mezcló
 field-shoot-out = Penales
 field-first = empieza
-field-shots = remates
+field-shots = penales
 field-goals = goles
-field-spots = lugares del arco
+field-spots = posiciones
 field-spots-closed = sin probar
 field-spots-keeper = arquero
 field-spots-goal = gol

@@ -301,12 +301,15 @@ event-expelled = { $seat_is ->
    *[other] { $seat } expulsa a camisa { $card }
 }{ $bench ->
     [0] .
-    [1] , e uma carta sai do banco.
-   *[other] , e { $bench } cartas saem do banco.
-}{ $down ->
-    [0] { "" }
-    [1] { " " }Uma estava virada para baixo.
-   *[other] { " " }{ $down } estavam viradas para baixo.
+    [1] { $down ->
+        [0] , e uma carta sai do banco.
+       *[other] , e do banco sai uma carta que estava virada para baixo.
+    }
+   *[other] , e { $bench } cartas saem do banco{ $down ->
+        [0] .
+        [1] , uma delas virada para baixo.
+       *[other] , { $down } delas viradas para baixo.
+    }
 }
 event-left-hand = { $seat_is ->
     [you] { $count ->
@@ -527,13 +530,16 @@ board-sign-save = defesa
 board-rivals-know = Os adversários sabem que você a tem
 board-expel = Que camisa deixa a partida?
 board-goal-of = Meta do { $team }
-board-shots = { $goals ->
-    [0] { $team }: nenhum gol
-    [1] { $team }: um gol
-   *[other] { $team }: { $goals } gols
-} em { $shots ->
-    [1] uma cobrança
-   *[other] { $shots } cobranças
+board-shots = { $shots ->
+    [0] { $team }: nenhuma cobrança ainda
+   *[other] { $goals ->
+        [0] { $team }: nenhum gol
+        [1] { $team }: um gol
+       *[other] { $team }: { $goals } gols
+    } em { $shots ->
+        [1] uma cobrança
+       *[other] { $shots } cobranças
+    }
 }
 board-spot-closed = Posição { $spot }, virada para baixo
 board-spot-own = Posição { $spot }, virada para baixo: aqui está o seu goleiro
@@ -625,7 +631,7 @@ field-shoot-out = Pênaltis
 field-first = começa
 field-shots = cobranças
 field-goals = gols
-field-spots = cantos do gol
+field-spots = posições
 field-spots-closed = não tentado
 field-spots-keeper = goleiro
 field-spots-goal = gol
@@ -637,14 +643,14 @@ badge-winner = Vitória
 badge-winner-how = Vencer uma partida.
 badge-clean-sheet = Sem levar gol
 badge-clean-sheet-how = Vencer sem levar gol.
-badge-hat-trick = Três gols
+badge-hat-trick = Hat-trick
 badge-hat-trick-how = Fazer três gols numa partida.
 badge-feast = Goleada
 badge-feast-how = Seu time faz cinco gols.
 badge-comeback = Virada
 badge-comeback-how = Vencer depois de estar dois gols atrás.
 badge-from-the-wall = Por cima da barreira
-badge-from-the-wall-how = Marcar de falta.
+badge-from-the-wall-how = Marcar de tiro livre.
 badge-from-the-flag = Da bandeirinha
 badge-from-the-flag-how = Marcar de escanteio.
 badge-from-the-spot = Da marca

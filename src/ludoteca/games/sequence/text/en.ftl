@@ -82,6 +82,9 @@ event-removed = { $seat_is ->
    *[other] With { $card }, { $seat } removed the { $team } chip on { $on }, row { $row }, column { $column }
 }{ $count ->
     [1] .
+    [2] , one of two in a row.
+    [3] , one of three in a row.
+    [4] , one of four in a row.
    *[other] , one of { $count } in a row.
 }
 event-sequence = { $variant ->
@@ -293,13 +296,13 @@ board-figure-line = The end with three teams: one sequence wins. Its line is dra
 field-team = Team
 field-teams = Teams
 field-open-hands = Open hands
-field-open-hands-none = nobody's
-field-open-hands-team = partners'
-field-open-hands-all = everybody's
+field-open-hands-none = nobody’s
+field-open-hands-team = partners’
+field-open-hands-all = everybody’s
 field-phase = Now
 field-phase-play = play a card
 field-phase-declare = choose five
-field-phase-discard = give a card away
+field-phase-discard = give up a card
 field-phase-over = the end
 field-turn = Plays now
 field-start-cards = Cut for the first move
@@ -308,7 +311,7 @@ field-chips = Chips
 field-sequences = Sequences
 field-threats = Lines that lack one chip
 field-direction = direction
-field-cells = cells
+field-cells = spaces
 field-made = Sequences made
 field-to-win = Needed to win
 field-placed = Chip just placed
@@ -334,12 +337,12 @@ field-discarded = Discarded
 field-deck = Draw pile
 field-drawer = May still draw
 field-winner = Winner
-field-accused = Called for talking
-field-accused-now = Called in this turn
-field-callers = Called
+field-accused = Called out for talking
+field-accused-now = Called out this turn
+field-callers = Who called out
 field-hand = Your hand
 field-does = does
-field-does-place = a chip on its cell
+field-does-place = a chip on its space
 field-does-wild = a chip anywhere
 field-does-remove = removing a chip
 field-does-dead = nothing: a dead card
@@ -357,15 +360,15 @@ badge-two-at-once-how = Make two sequences with one chip.
 badge-corner = Corner
 badge-corner-how = Use a corner of the board in a sequence.
 badge-diagonal = Diagonal
-badge-diagonal-how = Make a sequence across the board.
+badge-diagonal-how = Make a diagonal sequence.
 badge-spoiler = Spoiler
 badge-spoiler-how = Remove a chip from a line of four.
 badge-thief = Chip thief
 badge-thief-how = Remove three chips in one match.
 badge-wild = Wild
-badge-wild-how = Lay three wild jacks in one match.
-badge-no-jacks = Honest work
-badge-no-jacks-how = Win a match without a jack.
+badge-wild-how = Play three two-eyed jacks in one match.
+badge-no-jacks = No jacks
+badge-no-jacks-how = Win a match without playing a jack.
 badge-partners = Partners
 badge-partners-how = Win a match in a team.
 trait-opening = First chip

@@ -82,6 +82,9 @@ event-removed = { $seat_is ->
    *[other] Con { $card }, { $seat } sacó la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }
 }{ $count ->
     [1] .
+    [2] , una de dos en línea.
+    [3] , una de tres en línea.
+    [4] , una de cuatro en línea.
    *[other] , una de { $count } en línea.
 }
 event-sequence = { $variant ->
@@ -334,9 +337,9 @@ field-discarded = Descartadas
 field-deck = Mazo
 field-drawer = Todavía puede levantar
 field-winner = Ganó
-field-accused = Acusados de hablar
+field-accused = Equipos acusados de hablar
 field-accused-now = Acusados en este turno
-field-callers = Acusaron
+field-callers = Quién acusó
 field-hand = Tu mano
 field-does = sirve para
 field-does-place = una ficha en su casilla
@@ -360,10 +363,10 @@ badge-diagonal = Diagonal
 badge-diagonal-how = Hacer una secuencia en diagonal.
 badge-spoiler = Aguafiestas
 badge-spoiler-how = Sacar una ficha de una línea de cuatro.
-badge-thief = Ladrón de fichas
+badge-thief = Robafichas
 badge-thief-how = Sacar tres fichas en una partida.
 badge-wild = Comodines
-badge-wild-how = Usar tres jotas comodín en una partida.
+badge-wild-how = Usar tres jotas de dos ojos en una partida.
 badge-no-jacks = Sin jotas
 badge-no-jacks-how = Ganar una partida sin usar jotas.
 badge-partners = Compañeros

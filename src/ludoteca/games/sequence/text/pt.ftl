@@ -82,6 +82,9 @@ event-removed = { $seat_is ->
    *[other] Com { $card }, { $seat } tirou a ficha { $team } de { $on }, linha { $row }, coluna { $column }
 }{ $count ->
     [1] .
+    [2] , uma de duas em linha.
+    [3] , uma de três em linha.
+    [4] , uma de quatro em linha.
    *[other] , uma de { $count } em linha.
 }
 event-sequence = { $variant ->
@@ -331,7 +334,7 @@ field-hands = Mãos à vista
 field-could-be = Só podem ser
 field-tops = Última carta jogada
 field-discarded = Descartadas
-field-deck = Pilha de compra
+field-deck = Pilha
 field-drawer = Ainda pode comprar
 field-winner = Quem venceu
 field-accused = Acusadas de conversar
@@ -360,10 +363,10 @@ badge-diagonal = Diagonal
 badge-diagonal-how = Fazer uma sequência na diagonal.
 badge-spoiler = Desmancha-prazeres
 badge-spoiler-how = Tirar uma ficha de uma linha de quatro.
-badge-thief = Ladrão de fichas
+badge-thief = Mão leve
 badge-thief-how = Tirar três fichas numa partida.
 badge-wild = Curingas
-badge-wild-how = Usar três valetes curingas numa partida.
+badge-wild-how = Usar três valetes de dois olhos numa partida.
 badge-no-jacks = Sem valetes
 badge-no-jacks-how = Vencer uma partida sem usar valetes.
 badge-partners = Parceria

@@ -167,12 +167,18 @@ event-placed = { $seat_is ->
     [one] one army
    *[other] { $armies } armies
 } in { $country_the }.
-event-armies-lost = { $seat_is ->
-    [you] You lost
-   *[other] { $seat } lost
-} { $armies ->
-    [one] one army: there was nowhere to place it.
-   *[other] { $armies } armies: there was nowhere to place them.
+event-armies-lost = { $armies ->
+    [0] { $seat_is ->
+        [you] You lost
+       *[other] { $seat } lost
+    } no armies.
+   *[other] { $seat_is ->
+        [you] You lost
+       *[other] { $seat } lost
+    } { $armies ->
+        [one] one army: there was nowhere to place it.
+       *[other] { $armies } armies: there was nowhere to place them.
+    }
 }
 event-round = { $seat_is ->
     [you] Round { $round }: you go first.
@@ -309,6 +315,7 @@ event-card-withheld = { $seat_is ->
    *[other] { $seat } gets no card for not keeping the international zone.
 }
 event-reshuffled = { $cards ->
+    [0] There are no used cards for a new deck.
     [one] The only used card is the new deck.
    *[other] The { $cards } used cards are shuffled into a new deck.
 }
@@ -396,6 +403,7 @@ event-objective-shown = { $seat_is ->
    *[other] What { $seat } was after: { $objectives_quoted }.
 }
 event-limit = { $rounds ->
+    [0] The time agreed on is over.
     [one] The one round agreed on is over.
    *[other] The { $rounds } rounds agreed on are over.
 }
@@ -418,7 +426,7 @@ event-said-leader = { $seat }: “You have { $countries ->
     [one] one country
    *[other] { $countries } countries
 }. If there is peace, you win.”
-event-said-distrust = { $seat }: “You have just given up a pact with me.”
+event-said-distrust = { $seat }: “You have just broken a pact with me.”
 event-said-apart = { $seat }: “We hardly meet there. What would it be good for?”
 event-said-front = { $seat }: “Not while you hold { $country_the }, next to my armies.”
 event-said-continent = { $seat }: “I want { $continent_the } for myself.”
@@ -886,6 +894,7 @@ board-force = { $seat_is ->
     [you] you
    *[other] { $seat }
 }, { $armies ->
+    [0] no armies
     [one] one army
    *[other] { $armies } armies
 }{ $missiles ->
@@ -974,6 +983,7 @@ board-hand = Cards in hand
 board-no-cards = No cards yet. Whoever conquers a country earns one at the end of the turn.
 board-hidden-cards = The other players’ cards are face down.
 board-exchange-next = Your exchange number { $number } is worth { $armies ->
+    [0] nothing.
     [one] one army.
    *[other] { $armies } armies.
 }
@@ -1009,6 +1019,7 @@ board-again = Roll again
 board-launch = Launch
 board-until-it-falls = Until it falls
 board-until-label = Attack { $target_the } until it falls or { $keep ->
+    [0] no army is left
     [one] one army is left
    *[other] { $keep } armies are left
 }
@@ -1017,15 +1028,16 @@ board-keep-short = Stop at
 board-keep-less = Keep fewer
 board-keep-more = Keep more
 board-campaign = Attack from { $source_the } on { $target_the } until it falls or { $keep ->
+    [0] no army is left.
     [one] one army is left.
    *[other] { $keep } armies are left.
 }
 board-halt = Stop
-board-recap = Since your turn
+board-recap = Since your last turn
 board-recap-lost = { $seat } took { $countries_the } from you.
 board-recap-held = You held { $countries_the }.
 board-recap-armies = { $lost ->
-    [0] You lost no army
+    [0] You lost no armies
     [one] You lost one army
    *[other] You lost { $lost } armies
 }, the attackers { $other_lost ->
@@ -1149,6 +1161,7 @@ board-point = Tap two countries on the map, the name of a continent, or a person
 board-could-promise = What could be promised
 board-no-promise = Nothing can be proposed about that now.
 board-point-more = { $count ->
+    [0] No more.
     [one] One more: point at something else too.
    *[other] { $count } more: point at something else too.
 }
@@ -1178,7 +1191,7 @@ field-round-limit = Rounds at most (0: no limit)
 field-phase = Now
 field-phase-opening = opening armies
 field-phase-extra = extra reinforcements
-field-phase-incorporate = incorporation
+field-phase-incorporate = bringing in armies
 field-phase-attack = attack
 field-phase-advance = advance
 field-phase-regroup = regrouping
@@ -1272,7 +1285,7 @@ field-proposal = number
 field-proposals-made = Proposals made
 field-this-turn = in this turn
 field-this-round = in this round
-field-mine = mine
+field-mine = yours
 field-winner = Winner
 field-reason = Won by
 field-reason-objective = the objective
@@ -1285,8 +1298,8 @@ field-objectives = Your objective
 field-objective = objective
 field-met = met
 field-lost = only the common one is left
-field-target-seat = rival to destroy
-field-target-countries = countries of the rival
+field-target-seat = opponent to destroy
+field-target-countries = countries of the opponent
 field-have = have
 field-need = needs
 field-islands = islands
@@ -1312,27 +1325,28 @@ badge-missile = Launch
 badge-missile-how = Launch a missile.
 badge-arsenal = Arsenal
 badge-arsenal-how = Exchange cards three times in one match.
-badge-diplomat = Diplomat
+badge-diplomat = Diplomacy
 badge-diplomat-how = Sign a pact and win the war.
-badge-lone-defender = Lone defender
+badge-lone-defender = Lone defence
 badge-lone-defender-how = Hold a country with one die against three.
 badge-three-sixes = Three sixes
 badge-three-sixes-how = Attack with three sixes.
 trait-colour = Colour
 trait-objective = Objective
 # Why one would do this: hints and reviews.
-motive-odds = { $percent }% to conquer it
-motive-front = Borders on { $count ->
-    [one] one country
-   *[other] { $count } countries
-} of others
+motive-odds = { $percent }% chance of conquering it
+motive-front = { $count ->
+    [0] Borders on nobody else
+    [one] Borders on one country held by others
+   *[other] Borders on { $count } countries held by others
+}
 motive-idle = Takes armies away from where no enemy is near
 motive-exchange = The exchange gives { $armies ->
-    [one] 1 army
+    [one] one army
    *[other] { $armies } armies
 }
 motive-missile = Destroys { $armies ->
-    [one] 1 army
+    [one] one army
    *[other] { $armies } armies
 }
 motive-card = Every card brings the next exchange nearer

@@ -167,12 +167,18 @@ event-placed = { $seat_is ->
     [one] un ejército
    *[other] { $armies } ejércitos
 } en { $country }.
-event-armies-lost = { $seat_is ->
-    [you] Perdiste
-   *[other] { $seat } perdió
-} { $armies ->
-    [one] un ejército: no había dónde colocarlo.
-   *[other] { $armies } ejércitos: no había dónde colocarlos.
+event-armies-lost = { $armies ->
+    [0] { $seat_is ->
+        [you] No perdiste
+       *[other] { $seat } no perdió
+    } ningún ejército.
+   *[other] { $seat_is ->
+        [you] Perdiste
+       *[other] { $seat } perdió
+    } { $armies ->
+        [one] un ejército: no había dónde colocarlo.
+       *[other] { $armies } ejércitos: no había dónde colocarlos.
+    }
 }
 event-round = { $seat_is ->
     [you] Vuelta { $round }: empezás vos.
@@ -309,6 +315,7 @@ event-card-withheld = { $seat_is ->
    *[other] { $seat } se queda sin tarjeta por no haber cumplido el pacto de zona internacional.
 }
 event-reshuffled = { $cards ->
+    [0] No hay tarjetas usadas para un mazo nuevo.
     [one] La única tarjeta usada forma un mazo nuevo.
    *[other] Las { $cards } tarjetas usadas forman un mazo nuevo.
 }
@@ -326,13 +333,16 @@ event-inherited = { $seat_is ->
 event-inherited-hidden = { $seat_is ->
     [you] Heredaste
    *[other] { $seat } heredó
-} { $count ->
-    [one] una tarjeta
-   *[other] { $count } tarjetas
-} de { $other_seat_is ->
-    [you] vos
-   *[other] { $other_seat }
-}.
+} { $other_seat_is ->
+    [you] { $count ->
+        [one] una tarjeta tuya.
+       *[other] { $count } tarjetas tuyas.
+    }
+   *[other] { $count ->
+        [one] una tarjeta de { $other_seat }.
+       *[other] { $count } tarjetas de { $other_seat }.
+    }
+}
 event-bonus = { $seat_is ->
     [you] Mostraste la tarjeta de { $country } y colocaste ahí
    *[other] { $seat } mostró la tarjeta de { $country } y colocó ahí
@@ -399,6 +409,7 @@ event-objective-shown = { $seat_is ->
    *[other] Lo que buscaba { $seat }: { $objectives_quoted }.
 }
 event-limit = { $rounds ->
+    [0] Terminó el tiempo acordado.
     [one] Terminó la única vuelta acordada.
    *[other] Terminaron las { $rounds } vueltas acordadas.
 }
@@ -810,6 +821,7 @@ board-force = { $seat_is ->
     [you] vos
    *[other] { $seat }
 }, { $armies ->
+    [0] ningún ejército
     [one] un ejército
    *[other] { $armies } ejércitos
 }{ $missiles ->
@@ -897,9 +909,10 @@ board-target-lost = { $seat_is ->
 board-hand = Tarjetas en la mano
 board-no-cards = Todavía no hay tarjetas. Quien conquista un país tiene derecho a una al final del turno.
 board-hidden-cards = Las tarjetas de los demás están boca abajo.
-board-exchange-next = Tu canje n.º { $number } vale { $armies ->
-    [one] un ejército.
-   *[other] { $armies } ejércitos.
+board-exchange-next = Tu canje n.º { $number } { $armies ->
+    [0] no vale nada.
+    [one] vale un ejército.
+   *[other] vale { $armies } ejércitos.
 }
 board-exchange-how = Tres símbolos iguales o tres distintos hacen un canje. El comodín vale por cualquiera; la supertarjeta es un canje entero.
 board-laid = Sobre la mesa
@@ -933,6 +946,7 @@ board-again = Tirar otra vez
 board-launch = Lanzar
 board-until-it-falls = Hasta que caiga
 board-until-label = Atacar { $target } hasta que caiga o { $keep ->
+    [0] no quede ningún ejército
     [one] quede un ejército
    *[other] queden { $keep } ejércitos
 }
@@ -941,18 +955,19 @@ board-keep-short = Parar con
 board-keep-less = Dejar menos
 board-keep-more = Dejar más
 board-campaign = Ataque de { $source } a { $target } hasta que caiga o { $keep ->
+    [0] no quede ningún ejército.
     [one] quede un ejército.
    *[other] queden { $keep } ejércitos.
 }
 board-halt = Parar
-board-recap = Desde tu turno
+board-recap = Desde tu último turno
 board-recap-lost = { $seat } te sacó { $countries }.
 board-recap-held = Aguantaste en { $countries }.
 board-recap-armies = { $lost ->
     [0] No perdiste ningún ejército
     [one] Perdiste un ejército
    *[other] Perdiste { $lost } ejércitos
-}; los atacantes perdieron { $other_lost ->
+}; los atacantes, { $other_lost ->
     [0] ninguno.
     [one] uno.
    *[other] { $other_lost }.
@@ -1073,12 +1088,13 @@ board-point = Tocá dos países en el mapa, el nombre de un continente o a una p
 board-could-promise = Lo que se puede prometer
 board-no-promise = Sobre eso no hay nada que proponer ahora.
 board-point-more = { $count ->
-    [one] Una más: señalá algo más.
-   *[other] { $count } más: señalá algo más.
+    [0] No hay más.
+    [one] Hay una más: señalá también otra cosa.
+   *[other] Hay { $count } más: señalá también otra cosa.
 }
 board-by-kind = O elegí por tipo
-board-pact-holds = Obliga a los dos hasta que alguno anuncie el final.
-board-pact-bound = Todavía obliga a { $seats_is ->
+board-pact-holds = Obliga a los dos hasta que alguno anuncie el fin.
+board-pact-bound = Todavía rige para { $seats_is ->
     [you] vos.
     [among] vos y { $seats_others }.
    *[other] { $seats }.
@@ -1097,11 +1113,11 @@ board-step-leader = ¿Quién conduce, y desde dónde?
 board-step-ally = ¿Quién se suma, y desde dónde?
 board-step-when = ¿Cuándo?
 
-field-round = Ronda
-field-round-limit = Límite de rondas (0: sin límite)
+field-round = Vuelta
+field-round-limit = Límite de vueltas (0: sin límite)
 field-phase = Ahora
 field-phase-opening = ejércitos iniciales
-field-phase-extra = refuerzos extra
+field-phase-extra = refuerzos extras
 field-phase-incorporate = incorporación
 field-phase-attack = ataque
 field-phase-advance = avance
@@ -1140,7 +1156,7 @@ field-kind-ally-regroups = el aliado puede reagrupar
 field-kind-joint = ataque conjunto
 field-ally = aliado
 field-ally-source = aliado desde
-field-order = Orden de esta ronda
+field-order = Orden de esta vuelta
 field-situation = Situación
 field-no-card = sin tarjeta
 field-dice = Dados
@@ -1172,7 +1188,7 @@ field-ruled-out = objetivos descartados
 field-deck = Tarjetas de país por venir
 field-used-cards = Tarjetas de país usadas
 field-cards-entered = Tarjetas de país por turno
-field-bonus-taken = Bono ya cobrado por
+field-bonus-taken = Premio ya cobrado por
 field-laid = Puestas en el canje
 field-pacts = Pactos
 field-seats = entre
@@ -1187,7 +1203,7 @@ field-attacked = atacada
 field-possible = se puede atacar
 field-allies = aliados
 field-due-turn = previsto para el turno
-field-carried-out = cumplido en la ronda
+field-carried-out = cumplido en la vuelta
 field-proposals = Propuestas
 field-other-seat = a
 field-leader-seat = conducido por
@@ -1195,14 +1211,14 @@ field-when = cuándo
 field-proposal = número
 field-proposals-made = Propuestas hechas
 field-this-turn = en este turno
-field-this-round = en esta ronda
-field-mine = mías
+field-this-round = en esta vuelta
+field-mine = tuyas
 field-winner = Ganó
 field-reason = Ganó
 field-reason-objective = por su objetivo
 field-reason-common = por el objetivo común
-field-reason-last = por ser el último en juego
-field-reason-limit = por el límite de rondas
+field-reason-last = porque no queda nadie más
+field-reason-limit = por el límite de vueltas
 field-hand = Tus tarjetas
 field-bonus = da tres ejércitos
 field-objectives = Tu objetivo
@@ -1223,7 +1239,7 @@ badge-objective-how = Ganar por el objetivo secreto.
 badge-world = Medio mundo
 badge-world-how = Ganar por el objetivo común.
 badge-lightning = Guerra relámpago
-badge-lightning-how = Ganar por un objetivo en cuatro rondas o menos.
+badge-lightning-how = Ganar por un objetivo en cuatro vueltas o menos.
 badge-continent = Continente
 badge-continent-how = Recibir ejércitos por un continente entero.
 badge-two-continents = Dos continentes
@@ -1236,9 +1252,9 @@ badge-missile = Lanzamiento
 badge-missile-how = Lanzar un misil.
 badge-arsenal = Arsenal
 badge-arsenal-how = Canjear tarjetas tres veces en una partida.
-badge-diplomat = Diplomático
+badge-diplomat = Diplomacia
 badge-diplomat-how = Firmar un pacto y ganar la guerra.
-badge-lone-defender = Defensor solitario
+badge-lone-defender = Defensa solitaria
 badge-lone-defender-how = Sostener un país con un dado contra tres.
 badge-three-sixes = Tres seis
 badge-three-sixes-how = Atacar con tres seis.
@@ -1246,17 +1262,18 @@ trait-colour = Color
 trait-objective = Objetivo
 # Por qué hacer esto: pistas y análisis.
 motive-odds = { $percent } % de chances de conquistar
-motive-front = Limita con { $count ->
-    [one] un país
-   *[other] { $count } países
-} de otros
+motive-front = { $count ->
+    [0] No limita con nadie
+    [one] Limita con un país ajeno
+   *[other] Limita con { $count } países ajenos
+}
 motive-idle = Saca ejércitos de donde no hay enemigos cerca
 motive-exchange = El canje da { $armies ->
-    [one] 1 ejército
+    [one] un ejército
    *[other] { $armies } ejércitos
 }
 motive-missile = Destruye { $armies ->
-    [one] 1 ejército
+    [one] un ejército
    *[other] { $armies } ejércitos
 }
 motive-card = Cada tarjeta acerca el próximo canje

@@ -169,13 +169,18 @@ event-placed = { $seat_is ->
     [one] um exército
    *[other] { $armies } exércitos
 } { $country_in }.
-event-armies-lost = { $seat_is ->
-    [you] Você perdeu
-   *[other] { $seat } perdeu
-} { $armies ->
-    [0] 0 exércitos.
-    [one] um exército: não havia onde colocá-lo.
-   *[other] { $armies } exércitos: não havia onde colocá-los.
+event-armies-lost = { $armies ->
+    [0] { $seat_is ->
+        [you] Você não perdeu
+       *[other] { $seat } não perdeu
+    } nenhum exército.
+   *[other] { $seat_is ->
+        [you] Você perdeu
+       *[other] { $seat } perdeu
+    } { $armies ->
+        [1] um exército: não havia onde colocá-lo.
+       *[other] { $armies } exércitos: não havia onde colocá-los.
+    }
 }
 event-round = { $seat_is ->
     [you] Rodada { $round }: você começa.
@@ -333,14 +338,16 @@ event-inherited = { $seat_is ->
 event-inherited-hidden = { $seat_is ->
     [you] Você herdou
    *[other] { $seat } herdou
-} { $count ->
-    [0] 0 cartas
-    [one] uma carta
-   *[other] { $count } cartas
-} de { $other_seat_is ->
-    [you] você
-   *[other] { $other_seat }
-}.
+} { $other_seat_is ->
+    [you] { $count ->
+        [1] uma carta sua.
+       *[other] { $count } cartas suas.
+    }
+   *[other] { $count ->
+        [1] uma carta de { $other_seat }.
+       *[other] { $count } cartas de { $other_seat }.
+    }
+}
 event-bonus = { $seat_is ->
     [you] Você mostrou a carta { $country_of } e colocou ali
    *[other] { $seat } mostrou a carta { $country_of } e colocou ali
@@ -1223,10 +1230,10 @@ board-target-lost = Alguém se adiantou e destruiu { $seat_is ->
 board-hand = Cartas na mão
 board-no-cards = Ainda não há cartas. Quem conquista um país tem direito a uma no fim do turno.
 board-hidden-cards = As cartas dos outros estão viradas para baixo.
-board-exchange-next = Sua { $number }ª troca vale { $armies ->
-    [0] nenhum exército.
-    [one] um exército.
-   *[other] { $armies } exércitos.
+board-exchange-next = Sua { $number }ª troca { $armies ->
+    [0] não vale nada.
+    [one] vale um exército.
+   *[other] vale { $armies } exércitos.
 }
 board-exchange-how = Três símbolos iguais ou três diferentes formam uma troca. O curinga vale por qualquer um; a supercarta é uma troca inteira.
 board-laid = Na mesa
@@ -1281,7 +1288,7 @@ board-recap-armies = { $lost ->
     [0] Você não perdeu nenhum exército
     [one] Você perdeu um exército
    *[other] Você perdeu { $lost } exércitos
-}; quem atacou perdeu { $other_lost ->
+}; quem atacou, { $other_lost ->
     [0] nenhum.
     [one] um.
    *[other] { $other_lost }.
@@ -1504,7 +1511,7 @@ field-ruled-out = objetivos descartados
 field-deck = Cartas de país por vir
 field-used-cards = Cartas de país usadas
 field-cards-entered = Cartas de país por turno
-field-bonus-taken = Bônus já recebido por
+field-bonus-taken = Prêmio já recebido por
 field-laid = Postas na troca
 field-pacts = Pactos
 field-seats = entre
@@ -1528,12 +1535,12 @@ field-proposal = número
 field-proposals-made = Propostas feitas
 field-this-turn = neste turno
 field-this-round = nesta rodada
-field-mine = minhas
+field-mine = suas
 field-winner = Quem venceu
 field-reason = Venceu
 field-reason-objective = pelo objetivo
 field-reason-common = pelo objetivo comum
-field-reason-last = por ser o último em jogo
+field-reason-last = por não restar mais ninguém
 field-reason-limit = pelo limite de rodadas
 field-hand = Suas cartas
 field-bonus = dá três exércitos
@@ -1568,9 +1575,9 @@ badge-missile = Lançamento
 badge-missile-how = Lançar um míssil.
 badge-arsenal = Arsenal
 badge-arsenal-how = Trocar cartas três vezes numa partida.
-badge-diplomat = Diplomata
+badge-diplomat = Diplomacia
 badge-diplomat-how = Assinar um pacto e vencer a guerra.
-badge-lone-defender = Defensor solitário
+badge-lone-defender = Defesa solitária
 badge-lone-defender-how = Segurar um país com um dado contra três.
 badge-three-sixes = Três seis
 badge-three-sixes-how = Atacar com três seis.
@@ -1578,17 +1585,18 @@ trait-colour = Cor
 trait-objective = Objetivo
 # Por que fazer isso: dicas e análises.
 motive-odds = { $percent }% de chance de conquistar
-motive-front = Faz fronteira com { $count ->
-    [1] um país
-   *[other] { $count } países
-} de outros
+motive-front = { $count ->
+    [0] Não faz fronteira com ninguém
+    [1] Faz fronteira com um país adversário
+   *[other] Faz fronteira com { $count } países adversários
+}
 motive-idle = Tira exércitos de onde não há inimigos por perto
 motive-exchange = A troca dá { $armies ->
-    [1] 1 exército
+    [1] um exército
    *[other] { $armies } exércitos
 }
 motive-missile = Destrói { $armies ->
-    [1] 1 exército
+    [1] um exército
    *[other] { $armies } exércitos
 }
 motive-card = Cada carta aproxima a próxima troca
