@@ -5,7 +5,7 @@ import json
 import time
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select
 
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.clocks import DAY, Clock, Days, wound
@@ -20,6 +20,12 @@ QUICK = {"plan_wait": 0.5, "private_hooks": True, "notice_wait": 0.2, "notice_ga
 @pytest.fixture(scope="module")
 def node(database, tmp_path_factory):
     with Node(tmp_path_factory.mktemp("node"), database, **QUICK) as running:
+        yield running
+
+
+@pytest.fixture
+def patient(database, tmp_path):
+    with Node(tmp_path, database, **QUICK | {"plan_wait": 300.0}) as running:
         yield running
 
 
@@ -156,7 +162,8 @@ def test_a_prepared_answer_is_played_and_nobody_learns_of_it(node):
                 await m.until(lambda: m.now["waiting"] == [seat])  # answered without its person
             entries = node.call(node.house.store.entries(table))
             assert entries[-1].entry.a == action or any(e.entry.a == action for e in entries if hasattr(e.entry, "a"))
-            assert (await ahead(other, table))["lines"] == []
+            while (await ahead(other, table))["lines"]:  # put away right after it was played
+                await asyncio.sleep(0.05)
 
     run(story())
 
@@ -250,22 +257,26 @@ def test_what_is_foreseen_is_what_the_seat_could_know():
         foresight.SECONDS = before
 
 
-def test_a_turn_that_is_answered_beforehand_is_not_told(node):
+def test_a_turn_that_is_answered_beforehand_is_not_told(patient):
+    """The answer waits far longer than a notice does: it would have been told five times over."""
+
     async def story():
         with Receiver() as receiver:
-            async with guests(node.url) as (ana, rui):
+            async with guests(patient.url) as (ana, rui):
                 table, mover, other = await begun(ana, rui)
                 await other.post("/api/me/notices/hook", {"url": receiver.url})
                 action = (await ahead(other, table))["ahead"][0]["actions"][0]
                 await prepared(other, table, [{"after": None, "action": action}])
-                driver_wait = update(schema.plan).values(place=0)
-                node.call(node.house.store.execute(driver_wait))
                 await move(mover, table)
+                of_the_turn = select(schema.notice).where(
+                    schema.notice.c.match == table, schema.notice.c.kind == "turn"
+                )
                 async with asyncio.timeout(20):
-                    query = select(schema.plan).where(schema.plan.c.match == table)
-                    while node.call(node.house.store.rows(query)):
+                    while not patient.call(patient.house.store.rows(of_the_turn)):
                         await asyncio.sleep(0.05)
-                await asyncio.sleep(1.5)
+                await asyncio.sleep(2.5)  # the notice is due after 0.2 s, and looked at every second
+                left = select(schema.plan).where(schema.plan.c.match == table)
+                assert patient.call(patient.house.store.rows(left)), "it is not played yet"
                 assert [i["kind"] for d in receiver.documents() for i in d["items"]] == []
 
     run(story())

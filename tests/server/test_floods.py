@@ -18,6 +18,7 @@ from ludoteca.server.tables.connection import OUTBOX, ROOM, Connection
 from tests.server.client import Guest
 from tests.server.conftest import guests, match_of_two, run
 from tests.server.nodes import Node
+from tests.server.test_portraits import told
 from tests.server.test_swift import TEXT, frame, line
 
 STILL = SimpleNamespace(monotonic=lambda: 1000.0, time=lambda: 1000.0)  # the time stands still
@@ -246,6 +247,7 @@ def test_who_leafs_through_the_archive_has_nothing_played_again_or_kept(node):
             matches = [await finished(ana) for _ in range(3)]
             known = {match: await ana.get(f"/api/tables/{match}") for match in matches}
             for match in matches:
+                await told(node, match)  # which has to look at it
                 del node.house.hall.tables[match]
             for path in ("/api/matches", "/api/me/matches"):
                 listed = {info["id"]: info for info in await ana.get(path, limit=100)}

@@ -1,5 +1,7 @@
 """Friends through the real server, on both databases: by link only, and a block is a block everywhere."""
 
+import asyncio
+
 from tests.server.conftest import guests, run
 
 
@@ -49,6 +51,26 @@ def test_a_private_table_of_a_friend_is_not_shown(node):
             await rui.table(chairs=["me", "open"], public=False)
             (friend,) = (await ana.get("/api/friends"))["friends"]
             assert (friend["here"], friend["table"]) == (True, None)
+
+    run(story())
+
+
+def test_a_friend_who_plays_is_here_however_long_nothing_else_was_asked(node):
+    async def story():
+        async with guests(node.url) as (ana, rui):
+            await follow(ana, rui)
+            table = await rui.table(chairs=["me", "bot-random"], public=False)
+            node.house.store._ahead += 600
+            try:
+                async with rui.at(table) as seat:
+                    await seat.until(lambda: seat.table is not None)
+                    (friend,) = (await ana.get("/api/friends"))["friends"]
+                    assert (friend["here"], friend["table"]) == (True, None)
+                async with asyncio.timeout(10):
+                    while (await ana.get("/api/friends"))["friends"][0]["here"]:
+                        await asyncio.sleep(0.05)
+            finally:
+                node.house.store._ahead -= 600
 
     run(story())
 

@@ -28,7 +28,7 @@ def open_review(person, table):
 def test_a_match_is_looked_at_again_from_its_end_and_shared(people, size):
     ana = people(size)
     table = lost(ana)
-    ana.page.get_by_role("link", name="Look at it again").first.click()
+    ana.page.get_by_role("link", name="Review the match").first.click()
     ana.page.locator("[data-testid=said]").wait_for(timeout=60_000)
     assert ana.page.get_by_role("img", name="Chance to win").count() == 1
     assert ana.page.get_by_role("row", name="Result").inner_text().split()[1:] in (

@@ -118,7 +118,7 @@ def test_a_push_is_shown_and_leads_to_the_table(people, site):
 def test_a_mailbox_is_confirmed_and_left_by_links(people, mailbox):
     ana = people(PHONE)
     ana.go("/settings")
-    ana.page.get_by_label("Tell me by mail").fill("ana@example.org")
+    ana.page.get_by_label("Tell me by email").fill("ana@example.org")
     ana.page.get_by_role("button", name="Add").first.click()
     here(ana.page).get_by_text("not confirmed yet").wait_for()
     for _ in range(200):

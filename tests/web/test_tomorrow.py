@@ -21,15 +21,21 @@ def test_a_newcomer_finds_the_deal_of_the_day_plays_it_once_and_is_ranked(people
     ana.go("/")
     ana.page.get_by_role("link", name="Deal of the day").first.click()
     deal = ana.page.locator("[data-deal=tacocat]")
+    rival = deal.get_by_test_id("rival")
+    face = rival.locator("img").get_attribute("src")
+    name = rival.locator("strong").inner_text().removeprefix("Against ")
     deal.get_by_role("button", name="Play today’s deal").click()
     ana.page.wait_for_url("**/tables/**")
     ana.page.wait_for_selector("[data-action], [data-pick]")
+    seats = ana.page.locator(".seats li")  # the one of the card sits at the table, by name and face
+    assert seats.locator("img.face").get_attribute("src") == face
+    assert name.partition(" (")[0] in seats.nth(1).inner_text()
     table = ana.page.url.rpartition("/")[2]
     ana.finish(150, pick_share=0)
     ana.page.get_by_role("link", name="See the ranking").first.click()
     ana.page.get_by_role("heading", name="Ranking").wait_for()
     assert ana.page.locator("tr.me").count() == 1
-    assert ana.page.get_by_role("link", name="Look at it again").count() == 0  # not before the day is over
+    assert ana.page.get_by_role("link", name="Review the match").count() == 0  # not before the day is over
     ana.page.get_by_text("Where the deal comes from").click()
     ana.page.get_by_text("told when the day is over").wait_for()
     fits(ana)

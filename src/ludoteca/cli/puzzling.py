@@ -13,7 +13,8 @@ from ludoteca.cli.given import GameName
 from ludoteca.cli.terminal import console, polite, progress
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Case, Game
-from ludoteca.review.puzzles import FILE, Puzzle, find, puzzles_of, write
+from ludoteca.review.finding import find
+from ludoteca.review.puzzles import FILE, Puzzle, puzzles_of, write
 
 SEEDS = 500_000_000  # matches of puzzles begin here: nothing was trained or measured on them
 
@@ -56,9 +57,8 @@ def _next(known: dict[str, Puzzle]) -> int:
 
 
 def _is_wanted(puzzle: Puzzle, known: dict[str, Puzzle], count: int) -> bool:
-    """Not more than a third of one theme, question and number of seats: a page of the same is no page of puzzles."""
-    kinds = Counter((one.theme, one.asked, one.log.head.seats) for one in known.values())
-    return kinds[puzzle.theme, puzzle.asked, puzzle.log.head.seats] < max(1, count // 3)
+    """Not more than a third of one theme: a page of the same is no page of puzzles."""
+    return Counter(one.theme for one in known.values())[puzzle.theme] < max(1, count // 3)
 
 
 def _cases(game: Game, seed: int) -> list[Case]:

@@ -1,8 +1,8 @@
 """Does chance favour a seat? What it gave each side, summed over many matches between bots.
 
-`python -m ludoteca.lab.luck tacocat 2000` plays matches of `normal` bots and keeps the books of each (`review` without
-judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference of two estimates
-of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
+`python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED]]` plays matches of `normal` bots and keeps the books of each
+(`review` without judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference
+of two estimates of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
 """
 
 from __future__ import annotations
@@ -77,16 +77,17 @@ def _summed(gave: list[float]) -> Side:
     return Side(Interval(mean, mean - Z95 * error, mean + Z95 * error), sum(map(abs, gave)) / len(gave))
 
 
-def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], object]) -> None:
+def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], object], seed: int = SEEDS) -> None:
     """Measure a game, and say it."""
-    found = luck(find_game(name), matches, ledger=None if ledger is None else Ledger(ledger))
+    found = luck(find_game(name), matches, seed=seed, ledger=None if ledger is None else Ledger(ledger))
     for number, side in enumerate(found):
         mean = side.mean
         tell(
             f"{name}, side {number}: {mean.share:+.4f} ({mean.low:+.4f} to {mean.high:+.4f}) a match, "
-            f"{side.usual:.3f} either way, {matches} matches\n"
+            f"{side.usual:.3f} either way, {matches} matches from seed {seed}\n"
         )
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None, sys.stdout.write)
+    _, NAME, MATCHES, *rest = sys.argv
+    main(NAME, int(MATCHES), Path(rest[0]) if rest else None, sys.stdout.write, int(rest[1]) if rest[1:] else SEEDS)

@@ -78,7 +78,7 @@ class House:
         self.profiles = Profiles(self.store, self.people, self.history)
         self.portraits = Portraits(self.store, self.people)
         self.chronicle = Chronicle(self.history)
-        self.friends = Friends(self.store, self.people)
+        self.friends = Friends(self.store, self.people, self.hall.connected)
         self.reviews = Reviews(self.history, settings)
         self.positions = Positions(self.history, self.seating, self.pool)
         self.puzzles = Puzzles(self.store)

@@ -23,16 +23,6 @@ def test_normal_wins(rival, least, teams):
     assert tally.standings[0].interval.share > (least if MANY else 0.5)
 
 
-@pytest.mark.long
-def test_hard_does_not_lose_to_normal():
-    matches = 30 if MANY else 2
-    budget = Budget(simulations=100 if MANY else 20)
-    _, _, high = (
-        compete(GAME, ["hard", "normal"], matches, options={"teams": "none"}, budget=budget).standings[0].interval
-    )
-    assert high >= 0.5
-
-
 def _chosen(state, level="normal", seat=0):
     dice = FastDice(4)
     bot = make(GAME, level, FastDice(2))

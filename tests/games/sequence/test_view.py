@@ -35,7 +35,7 @@ def test_other_sentences():
     assert spoken(match, "en") == "Bea played K♥ in row 6, column 7."
     match = table(hands=["JS", "KH"], chips={"green": [(3, 3), (3, 4)]})
     remove(match, 0, "JS", 3, 3)
-    taken = "With J♠, Ana removed the green chip on 2♦, row 3, column 3, one of 2 in a row."
+    taken = "With J♠, Ana removed the green chip on 2♦, row 3, column 3, one of two in a row."
     assert spoken(match, "en") == taken
     match = table(hands=["9C", "KH"], chips={"blue": down(1, 2, 4)})
     place(match, 0, "9C", 5, 1)

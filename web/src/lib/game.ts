@@ -77,6 +77,11 @@ export function botsOfCup(list: GameInfo[], name: string): Bot[] {
 }
 export type Bot = 'bot-easy' | 'bot-normal' | 'bot-hard' | 'bot-master';
 
+/** What a bot (`bot-hard`) is called in a game: the name of the character who plays its level. */
+export function rivalOf(game: GameInfo, bot: string): string {
+  return game.texts[me.language].rivals[bot.replace('bot-', '')]?.name ?? '';
+}
+
 /** A game's title in the person's language. */
 export function titleOf(game: GameInfo): string {
   return game.texts[me.language].title;

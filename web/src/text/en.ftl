@@ -529,7 +529,7 @@ trouble-kit = The saved game breaks a promise of the contract (ludoteca check te
 
 # After the match.
 review = review
-review-look = Look at it again
+review-look = Review the match
 review-ask = Review this match
 review-how = The review plays on thousands of times from every position and shows how likely each player was to win, what came from luck, and which moves were costly.
 review-waiting = The review waits for its turn: live matches come first.
@@ -579,10 +579,12 @@ puzzle-count = { $count ->
 }
 puzzle-none = There are no puzzles of this game yet.
 puzzle-task = Find the best move.
+puzzle-limit = The match ends after round { $round }: whoever holds the most countries wins, unless somebody meets an objective before.
 puzzle-right = Right!
 puzzle-wrong = Not the best
 puzzle-shown = This was it
 puzzle-explained = “{ $action }” wins { $worth }% of the time; the next best, “{ $other_action }”, { $second }%.
+puzzle-instead = The others are worth what is left if the whole turn does without it.
 puzzle-missed = “{ $action }” wins { $worth }% of the time. There is something better.
 puzzle-next = Next puzzle
 puzzle-skip = Another one
@@ -599,6 +601,10 @@ theme-win = Win at once
 theme-save = Do not lose
 theme-lead = Secure the lead
 theme-comeback = Come back
+theme-odds = Which attack?
+theme-missile = Missiles
+theme-exchange = When to exchange cards
+theme-pact = Sign or not?
 
 daily = Deal of the day
 daily-how = The same start for everybody here, once a day, against the same bot. Who makes the most of it?
@@ -606,11 +612,6 @@ daily-play = Play today’s deal
 daily-go-on = Go on
 daily-see = See the ranking
 daily-against = Against { $name }
-character-random = Lucky, who plays at random
-character-easy = Tico, who is still learning
-character-normal = Norma, who knows the game
-character-hard = Durval, who thinks ahead
-character-master = Iara, the master
 daily-players = { $count ->
     [0] Nobody has finished it yet
     [1] One player has finished it

@@ -532,7 +532,7 @@ trouble-kit = El juego guardado rompe una promesa del contrato (ludoteca check c
 
 # Después de la partida.
 review = análisis
-review-look = Volver a mirarla
+review-look = Analizar la partida
 review-ask = Analizar esta partida
 review-how = El análisis juega miles de veces desde cada posición y muestra qué chances de ganar tenía cada uno, qué puso la suerte y qué jugadas costaron caro.
 review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.
@@ -582,10 +582,12 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este juego todavía no tiene desafíos.
 puzzle-task = Encontrá la mejor jugada.
+puzzle-limit = La partida termina después de la vuelta { $round }: gana quien tenga más países, salvo que alguien cumpla antes su objetivo.
 puzzle-right = ¡Bien!
 puzzle-wrong = No es la mejor
 puzzle-shown = Era esta
 puzzle-explained = “{ $action }” gana el { $worth } % de las veces; la segunda, “{ $other_action }”, el { $second } %.
+puzzle-instead = Las otras valen lo que queda si en todo el turno no se hace.
 puzzle-missed = “{ $action }” gana el { $worth } % de las veces. Hay algo mejor.
 puzzle-next = Próximo desafío
 puzzle-skip = Otro
@@ -602,6 +604,10 @@ theme-win = Ganar ya
 theme-save = No perder
 theme-lead = Asegurar la ventaja
 theme-comeback = Dar vuelta la partida
+theme-odds = ¿Qué ataque?
+theme-missile = Misiles
+theme-exchange = Cuándo canjear
+theme-pact = ¿Firmar o no?
 
 daily = Partida del día
 daily-how = El mismo comienzo para todos en esta casa, una vez por día, contra el mismo bot. ¿Quién le saca más jugo?
@@ -609,11 +615,6 @@ daily-play = Jugar la partida de hoy
 daily-go-on = Seguir
 daily-see = Ver la clasificación
 daily-against = Contra { $name }
-character-random = Lucky, que juega al azar
-character-easy = Tico, que todavía está aprendiendo
-character-normal = Norma, que conoce el juego
-character-hard = Durval, que piensa por adelantado
-character-master = Iara, la maestra
 daily-players = { $count ->
     [0] Todavía no la terminó nadie
     [1] La terminó una persona

@@ -532,7 +532,7 @@ trouble-kit = O jogo salvo quebra uma promessa do contrato (ludoteca check conta
 
 # Depois da partida.
 review = análise
-review-look = Rever a partida
+review-look = Analisar a partida
 review-ask = Analisar esta partida
 review-how = A análise joga milhares de vezes a partir de cada posição e mostra a chance que cada um tinha de vencer, o que veio da sorte e quais jogadas custaram caro.
 review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.
@@ -582,10 +582,12 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este jogo ainda não tem desafios.
 puzzle-task = Ache a melhor jogada.
+puzzle-limit = A partida termina depois da rodada { $round }: vence quem tiver mais países, a não ser que alguém cumpra o objetivo antes.
 puzzle-right = Certo!
 puzzle-wrong = Não é a melhor
 puzzle-shown = Era esta
 puzzle-explained = “{ $action }” vence { $worth }% das vezes; a segunda melhor, “{ $other_action }”, { $second }%.
+puzzle-instead = As outras valem o que sobra se o turno inteiro passar sem ela.
 puzzle-missed = “{ $action }” vence { $worth }% das vezes. Existe algo melhor.
 puzzle-next = Próximo desafio
 puzzle-skip = Outro
@@ -602,6 +604,10 @@ theme-win = Vencer já
 theme-save = Não perder
 theme-lead = Garantir a vantagem
 theme-comeback = Virar o jogo
+theme-odds = Qual ataque?
+theme-missile = Mísseis
+theme-exchange = Quando trocar as cartas
+theme-pact = Assinar ou não?
 
 daily = Partida do dia
 daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?
@@ -609,11 +615,6 @@ daily-play = Jogar a partida de hoje
 daily-go-on = Continuar
 daily-see = Ver a classificação
 daily-against = Contra { $name }
-character-random = Lucky, que joga ao acaso
-character-easy = Tico, que ainda está aprendendo
-character-normal = Norma, que conhece o jogo
-character-hard = Durval, que pensa adiante
-character-master = Iara, a mestra
 daily-players = { $count ->
     [0] Ninguém terminou ainda
     [1] Uma pessoa terminou

@@ -134,8 +134,9 @@ class Teg(Game):
         ]
 
     def studies(self) -> list[Case]:
-        """Without pacts: with them, hundreds of proposals are possible at every moment."""
-        return [Case(seats, Options(pacts=False)) for seats in (2, 3, 4)]
+        """Few rounds, so that an end is near; pacts only as fair play has them: else hundreds may be proposed."""
+        fair, none = Options(talk="fair_play", round_limit=3), Options(pacts=False, round_limit=3)
+        return [Case(3, none), Case(3, fair), Case(4, none), Case(4, fair), Case(2, none), Case(3, fair)]
 
     def daily(self, number: int) -> Case:
         """Three at the table and six rounds: an evening is too much for every day."""

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
 from ludoteca.engine.bot import DECLINE, Bot, Budget, Player
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT, Dice, State
+from ludoteca.games.teg import families
 from ludoteca.games.teg.general import diplomacy, ground, orders
 from ludoteca.games.teg.general.plan import NORMAL, Plan
 from ludoteca.games.teg.rules import Teg
-from ludoteca.games.teg.staff import plans
+from ludoteca.games.teg.staff import march, plans
 from ludoteca.games.teg.staff.campaign import Campaign
-from ludoteca.games.teg.world.data import REGROUP
+from ludoteca.games.teg.world.board import BORDERS, FIRST_BORDER, FIRST_FLIGHT, FLIGHT_TO, FLIGHTS, TO
+from ludoteca.games.teg.world.data import ATTACK, INCORPORATE, REGROUP
+
+SELDOM: Final = 8
+MISSILES: Final = ("missile",)
+PACTS: Final = ("propose-continent", "propose-border", "propose-world")
+ABOUT: Final = {
+    "attack": "odds", "attack-occupant": "odds", "attack-inside": "odds", "launch": "missile", "launch-at": "missile",
+    "missile": "missile", "lay": "exchange", "accept": "pact", "refuse": "pact",
+}  # fmt: skip
 
 
 @final
@@ -87,3 +97,62 @@ class Strategist(Bot):
             number = str(Campaign(seat, guess, self.dice, budget, turns, self.temper).best(numbers))
             self.memo = f"{occasion}:{number}"
         return plans.PLANS[int(number)]
+
+    # ---- for whoever looks at a decision of a turn: the rest of the turn as each plan would have it
+
+    def plans_for(self, state: State, seat: int) -> list[int]:
+        """The plans that it would think about, by number; the first is `normal`'s own."""
+        assert isinstance(state, Teg)
+        return plans.candidates(state, seat)
+
+    def by_plan(self, state: State, seat: int, number: int) -> int:
+        """What a seat that is asked does next by a plan."""
+        assert isinstance(state, Teg)
+        return orders.legal(state, seat, orders.silent(state, seat, plans.PLANS[number]))
+
+    def carry_out(self, state: State, seat: int, number: int, dice: Dice, turns: int, without: int) -> None:
+        """Play on until so many turns have begun: this one by a plan, then everybody as `normal`. Nobody talks.
+
+        Of an attack that the turn is to do `without`, its target is left alone; of a launch, every missile stays.
+        """
+        assert isinstance(state, Teg)
+        plan = plans.PLANS[number]
+        if without >= 0:
+            plan = plans.plan_of(number)
+            plan.spared = target_of(without)
+            plan.launches = plan.spared >= 0
+        march.march(state, seat, plan, dice, i64(turns))
+
+    def choice(self, action: int) -> int:
+        """The same number for what is the same choice: one army or all, a country attacked or bombed from anywhere."""
+        place, regroup = int(families.PLACE), int(families.REGROUP)
+        if place <= action < families.MISSILE:
+            return action - (action - place) % 2
+        if regroup <= action < families.TAKE_CARD and (action - regroup) % 3 == 1:
+            return action - 1
+        if families.LAUNCH <= action < families.LAUNCH + FLIGHTS:
+            return families.LAUNCH + FIRST_FLIGHT[FLIGHT_TO[action - families.LAUNCH]]
+        target = target_of(action)
+        return families.ATTACK + FIRST_BORDER[target] if target >= 0 else action
+
+    def decides(self, action: int) -> bool:
+        """May a whole turn be played without it?"""
+        return families.LAUNCH <= action < families.LAUNCH + FLIGHTS or target_of(action) >= 0
+
+    def about(self, action: int) -> str:
+        """What an action is about, as a theme of puzzles."""
+        return ABOUT.get(families.FAMILIES[families.FAMILY_OF[action]].name, "")
+
+    def provoke(self, state: State, seat: int, dice: Dice) -> int:
+        """Now and then a missile, or a pact that somebody has to answer: bots seldom think of them."""
+        assert isinstance(state, Teg)
+        wanted = MISSILES if state.phase <= INCORPORATE else PACTS if state.phase == ATTACK and state.pacts else ()
+        if not wanted or dice.below(SELDOM) > 0:
+            return ground.NO_ACTION
+        found = [action for action in state.legal(seat) if families.FAMILIES[families.FAMILY_OF[action]].name in wanted]
+        return found[dice.below(len(found))] if found else ground.NO_ACTION
+
+
+def target_of(action: int) -> int:
+    """The country that an attack across a border is at; -1 of anything else."""
+    return TO[action - families.ATTACK] if families.ATTACK <= action < families.ATTACK + BORDERS else -1

@@ -66,6 +66,8 @@ class Solved(msgspec.Struct, frozen=True):
 
     right: bool
     answer: int
+    also: list[int]  # the same answer in other words
+    instead: bool  # are the others worth what a turn is that never comes to the answer?
     worths: list[Alternative]
     ahead: float
     counted: bool
@@ -122,7 +124,7 @@ class Puzzles:
         puzzle = _puzzle(game, key)
         if all(one.action != action for one in puzzle.worths):
             raise IllegalAction(NO_SUCH_ACTION)
-        right = action == puzzle.answer
+        right = puzzle.is_right(action)
         at = self.store.now()
 
         def count(line: Line) -> None:
@@ -138,7 +140,10 @@ class Puzzles:
         row = await self.store.row(_of_puzzle(name, key))
         assert standing is not None
         assert row is not None
-        return Solved(right, puzzle.answer, puzzle.worths, puzzle.ahead, counted, standing, strength(row))
+        return Solved(
+            right, puzzle.answer, list(puzzle.also), puzzle.instead, puzzle.worths, puzzle.ahead, counted, standing,
+            strength(row),
+        )  # fmt: skip
 
     # ---- helpers
 

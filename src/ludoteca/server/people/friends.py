@@ -7,6 +7,7 @@ dropped, and whoever is blocked neither follows, nor sees, nor invites.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -65,12 +66,18 @@ class Circle(msgspec.Struct, frozen=True):
     invitations: list[Invitation]
 
 
-class Friends:
-    """Who knows whom."""
+Chairs = list[tuple[str, int]]  # tables and seats
 
-    def __init__(self, store: Store, people: People) -> None:
+
+class Friends:
+    """Who knows whom. `connected` tells at which of some chairs somebody sits who is there now, on any node."""
+
+    def __init__(
+        self, store: Store, people: People, connected: Callable[[Chairs], Awaitable[set[tuple[str, int]]]]
+    ) -> None:
         self.store = store
         self.people = people
+        self.connected = connected
         self._noted: dict[str, float] = {}  # person -> when it was last written that they are here
 
     async def circle(self, who: Person) -> Circle:
@@ -104,17 +111,21 @@ class Friends:
             select(FOLLOW.c.person).where(FOLLOW.c.followed == who.id, FOLLOW.c.person.in_(ids))
         )
         mutual = {row.person for row in back}
-        seated = await self.store.rows(
-            select(schema.chair.c.person, MATCH.c.id, MATCH.c.game)
+        chairs = await self.store.rows(
+            select(schema.chair.c.person, schema.chair.c.seat, MATCH.c.id, MATCH.c.game, MATCH.c.public)
             .join_from(schema.chair, MATCH, MATCH.c.id == schema.chair.c.match)
-            .where(schema.chair.c.person.in_(ids), MATCH.c.public, MATCH.c.status.in_(["open", "seeding", "running"]))
+            .where(schema.chair.c.person.in_(ids), MATCH.c.status.in_(["open", "seeding", "running"]))
             .order_by(MATCH.c.created)
         )
-        at = {row.person: row for row in seated}
+        there = await self.connected([(row.id, row.seat) for row in chairs])
+        playing = {row.person for row in chairs if (row.id, row.seat) in there}  # also at a table that is not shown
+        at = {row.person: row for row in chairs if row.public}
+        at |= {row.person: row for row in chairs if row.public and (row.id, row.seat) in there}
         now = self.store.now()
         found = [
             Friend(
-                row.id, row.name, here := now - row.seen < HERE, at[row.id].id if here and row.id in at else None,
+                row.id, row.name, here := row.id in playing or now - row.seen < HERE,
+                at[row.id].id if here and row.id in at else None,
                 at[row.id].game if here and row.id in at else None, row.id in mutual,
             )
             for row in rows

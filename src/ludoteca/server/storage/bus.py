@@ -39,6 +39,8 @@ LookAnew = Callable[[], Awaitable[None]]
 class Bus:
     """The bus of a single node: nobody else listens."""
 
+    alone = True  # are there no other nodes?
+
     def publish(self, news: AnyNews) -> None:
         """Tell the other nodes."""
 
@@ -51,6 +53,8 @@ class Bus:
 
 class PostgresBus(Bus):
     """One connection of its own, which listens and speaks; it is made again when it breaks."""
+
+    alone = False
 
     def __init__(self, url: str, node: str) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")

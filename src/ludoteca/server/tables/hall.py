@@ -223,7 +223,7 @@ class Hall:
 
     def look_at(self, table: Table) -> None:
         """Somebody who is not here may have to be told something of this table; nobody waits for that."""
-        if not table.noticed:
+        if not table.noticed and not table.all_here():
             table.noticed = True
             self.looked_at.put_nowait(table)
 
@@ -325,6 +325,12 @@ class Hall:
         self.presence.tell(table)
         self.look_at(table)
         table.announce_table()
+
+    async def connected(self, chairs: list[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of some tables and seats whose people are connected, to this node or to another."""
+        named = {name: self.tables[name] for name, _ in chairs if name in self.tables}
+        found = {(name, seat) for name, table in named.items() for seat in table.here()[0]}
+        return found.intersection(chairs) | await self.presence.elsewhere(chairs)
 
     def forget_idle(self, seconds: float) -> None:
         """Let go of tables that nobody uses."""

@@ -5,7 +5,8 @@ Nothing of this is for ever: what a dead node wrote counts no longer once its le
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -90,11 +91,7 @@ class Presence:
         wanted = {table.record.id: table for table in tables} if self.shared else {}
         if not wanted:
             return
-        rows = await self.store.rows(
-            select(schema.presence)
-            .join(schema.node, schema.node.c.name == HERE.node)
-            .where(HERE.match.in_(list(wanted)), HERE.node != self.node, schema.node.c.until > self.store.now())
-        )
+        rows = await self._rows(list(wanted))
         found: dict[str, dict[str, tuple[tuple[int, ...], int]]] = {}
         for row in rows:
             found.setdefault(row.match, {})[row.node] = (tuple(row.seats), row.watching)
@@ -103,6 +100,21 @@ class Presence:
             if elsewhere != table.elsewhere:
                 table.elsewhere = elsewhere
                 table.announce_table()
+
+    async def elsewhere(self, chairs: Iterable[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of some tables and seats whose people are there through other nodes that live."""
+        wanted = set(chairs) if self.shared else set()
+        if not wanted:
+            return set()
+        rows = await self._rows(list({name for name, _ in wanted}))
+        return wanted.intersection((row.match, seat) for row in rows for seat in row.seats)
+
+    async def _rows(self, tables: list[str]) -> Sequence[Any]:
+        return await self.store.rows(
+            select(schema.presence)
+            .join(schema.node, schema.node.c.name == HERE.node)
+            .where(HERE.match.in_(tables), HERE.node != self.node, schema.node.c.until > self.store.now())
+        )
 
     async def leave(self) -> None:
         """The node stops: nobody is here any more."""

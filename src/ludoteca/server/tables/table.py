@@ -182,6 +182,11 @@ class Table:
         present = {seat for connection in seated for seat in self.seats_of(connection.person)}
         return present, len(greeted) - len(seated)
 
+    def all_here(self) -> bool:
+        """Is everybody who sits here connected to this node?"""
+        here = {connection.person for connection in self.connections if connection.viewer is not None}
+        return all(chair.person is None or chair.person in here for chair in self.chairs)
+
     # ---- announcing
 
     def announce(self) -> None:

@@ -33,7 +33,7 @@ def attack(state: Teg, seat: i64, plan: Plan) -> i64:
     if owed != NO_ACTION:
         return owed
     worth = ground.worths(state, seat, plan)
-    bombed = bomb(state, seat, worth)
+    bombed = bomb(state, seat, worth) if plan.launches else i64(NO_ACTION)
     if bombed != NO_ACTION:
         return bombed
     best = strike(state, seat, worth, plan) if state.conquests < plan.conquests else i64(NO_ACTION)
@@ -58,7 +58,11 @@ def strike(state: Teg, seat: i64, worth: list[float], plan: Plan) -> i64:
         for border in range(FIRST_BORDER[country], FIRST_BORDER[country + 1]):
             near = TO[border]
             owner = state.owner[near]
-            if owner in (seat, SHARED) or combat.strike_refusal(state, seat, country, owner, near) is not None:
+            if (
+                owner in (seat, SHARED)
+                or near == plan.spared
+                or combat.strike_refusal(state, seat, country, owner, near) is not None
+            ):
                 continue
             theirs = state.armies[COUNTRIES * owner + near]
             chance = odds.win_chance(state.situation, mine, theirs)

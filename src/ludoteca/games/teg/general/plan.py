@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteca.engine.native import i64
 from ludoteca.games.teg.world.board import CONTINENTS
 from ludoteca.games.teg.world.data import SEATS
 
@@ -30,6 +31,8 @@ class Plan:
         self.chance = 0.6  # and for anything else
         self.least_odds = 0.4  # the odds at which an attack is worth nothing
         self.conquests = 1000  # no attack after so many
+        self.spared: i64 = -1  # a country that is not attacked
+        self.launches = True  # are missiles launched?
 
 
 NORMAL: Final = Plan()

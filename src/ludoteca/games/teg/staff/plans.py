@@ -33,7 +33,14 @@ CAREFUL: Final = 2
 TEMPERS: Final = 3
 
 
-def _plan(temper: int, goal: int) -> Plan:
+def temper_of(number: int) -> int:
+    """The temper of a plan."""
+    return number // GOALS
+
+
+def plan_of(number: int) -> Plan:
+    """A plan by its number, made anew."""
+    temper, goal = temper_of(number), number % GOALS
     plan = Plan()
     if CONTINENT <= goal < RIVAL:
         plan.pull[goal - CONTINENT] = 2.0
@@ -74,12 +81,7 @@ def _plan(temper: int, goal: int) -> Plan:
     return plan
 
 
-PLANS: Final = [_plan(temper, goal) for temper in range(TEMPERS) for goal in range(GOALS)]
-
-
-def temper_of(number: int) -> int:
-    """The temper of a plan."""
-    return number // GOALS
+PLANS: Final = [plan_of(number) for number in range(GOALS * TEMPERS)]
 
 
 def candidates(state: Teg, seat: i64) -> list[int]:

@@ -10,6 +10,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from ludoteca.engine.bot import LEVELS
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.classroom import count
@@ -50,11 +51,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
     offered: dict[int, list[Any]]  # by seats: the values that make sense there, if these are not all
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """Who plays a level: the name of the bot, and a word about the character ("" if it is nobody)."""
+
+    name: str
+    about: str
+
+
 class Blurb(msgspec.Struct, frozen=True):
     """What the shelf says of a game in one language."""
 
     title: str
     pitch: str
+    rivals: dict[str, Rival]  # by level
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -250,8 +259,16 @@ def _board_file(game: Game, name: str) -> str:
     return f"/api/games/{game.name}/board/{name}?{path.stat().st_mtime_ns:x}" if path.is_file() else ""
 
 
+@cache
 def _blurb(game: Game, language: str) -> Blurb:
-    return Blurb(glance(game.text, language, "title") or game.title, glance(game.text, language, "pitch"))
+    rivals = {level: _rival(game, language, level) for level in LEVELS}
+    return Blurb(glance(game.text, language, "title") or game.title, glance(game.text, language, "pitch"), rivals)
+
+
+def _rival(game: Game, language: str, level: str) -> Rival:
+    key = f"name-bot-{level}"
+    own = glance(game.text, language, key) if level in game.characters else ""
+    return Rival(own or glance(COMMON, language, key), glance(game.text, language, f"about-{level}") if own else "")
 
 
 def _kind(hint: Any) -> Literal["flag", "choice", "number", "list"]:
