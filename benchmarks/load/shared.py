@@ -41,7 +41,7 @@ class Shared(msgspec.Struct):
     costs: list[list[Cost]] = msgspec.field(default_factory=lambda: [[] for _ in KINDS])  # of the runs in `rates`
 
     def ratio(self, rates: list[list[float]]) -> float:
-        """How many times one node two hold if a table is at one, as `Caddyfile` sends them; 0 if it was not measured."""
+        """How many times one node two hold if a table is at one, as `Caddyfile` sends them; 0: not measured."""
         return statistics.median(rates[-1]) / statistics.median(rates[0]) if rates[0] else 0.0
 
 
