@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.bots import Greedy, make
-from ludoteca.bots.search import LEEWAY, Candidate, liked
-from ludoteca.engine.bot import DECLINE, ENOUGH, LEVELS, Budget, Taste
+from ludoteca.bots.search import Candidate, liked
+from ludoteca.engine.bot import DECLINE, ENOUGH, LEEWAY, LEVELS, Budget, Taste
 from ludoteca.engine.catalogue import game, games
 from ludoteca.engine.cover import face
 from ludoteca.engine.dice import FastDice

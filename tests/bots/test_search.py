@@ -160,6 +160,23 @@ def test_the_same_seeds_give_the_same_choice_and_seconds_are_used():
     assert bot.simulations > len(legal)
 
 
+def test_what_is_enough_ends_a_thought_before_its_time_but_numbers_that_are_asked_for_are_made():
+    match = Match(HighCards(), seed=2)
+    hand = list(match.state.hands[0])
+    search = Search(Low(FastDice(1)), None, FastDice(2), most=40)
+    search.choose(0, match.view(0), hand, _guesses(match), Budget(seconds=3600))
+    assert search.simulations == 40
+    search.choose(0, match.view(0), hand, _guesses(match), Budget(simulations=90))
+    assert search.simulations == 90
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hard_makes_what_its_game_says_is_enough_and_master_goes_on(name):
+    found = game(name)
+    assert make(found, "hard", FastDice(1)).most == found.thought
+    assert make(found, "master", FastDice(1)).most == 0
+
+
 def test_master_thinks_more_than_hard_and_the_others_not_at_all():
     efforts = [EFFORT[level] for level in LEVELS]
     assert LEVELS == ("random", "easy", "normal", "hard", "master")

@@ -47,3 +47,21 @@ def test_a_championship_goes_by_itself_to_its_champion(people):
     champion.wait_for()
     assert not rui.overflows()
     assert rui.violations() == []
+
+
+def test_only_bots_that_differ_in_strength_may_enter(people):
+    ana = people(LAPTOP)
+    ana.go("/championships")
+    known = {one["name"]: one["levels"]["2"] for one in ana.api("GET", "/api/games")}
+    assert len(set(map(tuple, known.values()))) > 1, "in some games there are fewer"
+    entering = ana.page.get_by_label("How strong they are")
+    entering.wait_for()
+    for name, levels in known.items():
+        ana.page.get_by_label("Game").select_option(name)
+        assert [one.get_attribute("value") for one in entering.locator("option").all()] == [f"bot-{o}" for o in levels]
+        entering.select_option(f"bot-{levels[-1]}")
+    fewest = min(known, key=lambda name: len(known[name]))
+    ana.page.get_by_label("Game").select_option(max(known, key=lambda name: len(known[name])))
+    entering.select_option("bot-master")
+    ana.page.get_by_label("Game").select_option(fewest)
+    assert entering.input_value() == "bot-normal"

@@ -1,5 +1,7 @@
 """Who plays against people: characters with names and faces, a hint that says why, and words that can be switched off."""
 
+import pytest
+
 from tests.web.player import LAPTOP, PHONE
 
 
@@ -50,3 +52,35 @@ def test_bots_can_be_silenced(people):
     box.uncheck()
     ana.page.reload()
     assert not ana.page.get_by_label("Bots say something at big moments").is_checked()
+
+
+# What a bot says, when it appears: does it lie over the question, or over a player's name?
+OVERLAPS = """
+window.said = [];
+new MutationObserver(() => {
+    const quip = document.querySelector('[data-testid=quip]');
+    if (!quip || quip === window.last) return;
+    window.last = quip;
+    const one = quip.getBoundingClientRect();
+    window.said.push([...document.querySelectorAll('[data-asked], .seats li')].filter((part) => {
+        const other = part.getBoundingClientRect();
+        return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    }).map((part) => part.className));
+}).observe(document, {subtree: true, childList: true});
+"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), LAPTOP], ids=["phone", "side", "laptop"])
+def test_what_a_bot_says_covers_neither_the_question_nor_a_name(people, size):
+    ana = people(size)
+    ana.go("/")
+    ana.page.add_init_script(OVERLAPS)
+    for match in range(4):  # they do not say something in every match
+        ana.sit_at("revanche", ["me", "bot-normal"])
+        ana.page.wait_for_selector("[data-asked]")
+        ana.finish(150, seed=match)
+        ana.page.wait_for_timeout(300)
+        if said := ana.page.evaluate("window.said"):
+            break
+    assert said
+    assert not any(said), said

@@ -10,9 +10,9 @@ from tests.web.player import LAPTOP, PHONE
 GOAL, KEEPER, SUBSTITUTION, CORNER = 3, 5, 6, 8  # moves of the learner until then
 
 
-def learner(people, moves, size=PHONE):
+def learner(people, moves, size=PHONE, ana=None):
     """Somebody who has made so many moves of the lesson."""
-    ana = people(size)
+    ana = ana or people(size)
     ana.go("/games/revanche/lesson")
     for done in range(moves):
         ana.page.locator(f"progress[value='{done}']").wait_for()
@@ -34,6 +34,19 @@ def test_a_goal_is_a_pile_and_a_point(people):
     assert seen(ana, "One goal pile") == 1
     assert seen(ana, "No goal pile") == 1
     assert seen(ana, "Purple 1, Orange 0") == 1
+
+
+def test_a_goal_is_a_scene_in_the_colours_of_whoever_scored(people):
+    ana = people(PHONE)
+    ana.page.add_init_script("""
+        window.cries = new Set();
+        new MutationObserver(() => {
+            const cry = document.querySelector('[data-testid=goal-cry]');
+            if (cry) window.cries.add(`${cry.querySelector('strong').innerText} ${cry.classList.contains('purple')}`);
+        }).observe(document, {subtree: true, childList: true});
+    """)
+    learner(people, GOAL, ana=ana)
+    assert ana.page.evaluate("[...window.cries]") == ["GOAL! true"]
 
 
 def test_the_keeper_ends_the_chance_and_the_rival_passes(people):

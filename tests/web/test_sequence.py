@@ -71,3 +71,20 @@ def test_twelve_sit_at_one_table(people, size):
             below = one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
             assert apart or below
     ana.click_on(lambda places: places[0])
+
+
+def test_a_line_of_five_is_called_out_over_the_board(people):
+    ana = people(LAPTOP, reduced_motion="no-preference")
+    ana.page.add_init_script("""
+        localStorage.setItem('speed', 'fast');
+        window.calls = new Set();
+        new MutationObserver(() => {
+            const call = document.querySelector('[data-testid=sweep]');
+            if (call) window.calls.add(call.innerText.trim());
+        }).observe(document, {subtree: true, childList: true});
+    """)
+    ana.sit_at("sequence", ["me", "bot-normal"])
+    ana.page.wait_for_selector("[data-asked]")
+    ana.finish(150)
+    ana.page.wait_for_function("window.calls.size > 0", timeout=8000)  # the line that won is swept before the end
+    assert all("sequence" in call.lower() or "five" in call.lower() for call in ana.page.evaluate("[...window.calls]"))

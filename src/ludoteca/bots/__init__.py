@@ -42,4 +42,4 @@ def _thinker(game: Game, level: str, dice: Dice, taste: Taste | None) -> Bot:
         player.deepen()
         if judge is not None:
             judge.deepen()
-    return Search(player, judge, dice, game.solved(dice), taste)
+    return Search(player, judge, dice, game.solved(dice), taste, game.thought if level == "hard" else 0)

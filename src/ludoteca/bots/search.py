@@ -21,7 +21,6 @@ from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
 SEEDS: Final = 2**31 - 1
-LEEWAY: Final = 0.01  # how much of a win a character gives away at most, at one decision, for what it likes
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
@@ -56,12 +55,14 @@ class Search(Bot):
         dice: Dice,
         solved: Player | None = None,
         taste: Taste | None = None,
+        most: int = 0,
     ) -> None:
         self.player = player
         self.judge = judge
         self.dice = dice
         self.solved = solved  # knows the answer to some questions
         self.taste = taste  # what its character likes
+        self.most = most  # simulations that are enough if time would allow more; 0: none are
         self.simulations = 0  # how many the last choice took
 
     def choose(
@@ -92,11 +93,7 @@ class Search(Bot):
                 break
             share = number / rounds
             first = True
-            while first or (
-                self.simulations + len(left) <= share * budget.simulations
-                if budget.simulations > 0
-                else perf_counter() - began < share * budget.seconds
-            ):
+            while first or self.goes_on(share, len(left), began, budget):
                 self.compare(left, guess(), seat)
                 first = False
             left.sort(key=lambda candidate: -candidate.mean)
@@ -106,6 +103,13 @@ class Search(Bot):
         chosen = decided(left, anchor, margin)
         action = chosen.action if self.taste is None else liked(self.taste, world, seat, left, chosen)
         return None if action == DECLINE else action
+
+    def goes_on(self, share: float, candidates: int, began: float, budget: Budget) -> bool:
+        """Is there thought left in this share of the budget, to try all candidates once more?"""
+        enough = budget.simulations if budget.simulations > 0 else self.most
+        if enough > 0 and self.simulations + candidates > share * enough:
+            return False
+        return budget.simulations > 0 or perf_counter() - began < share * budget.seconds
 
     def compare(self, candidates: list[Candidate], world: State, seat: i64) -> None:
         """Try all candidates in one more world."""
@@ -160,7 +164,7 @@ def liked(taste: Taste, world: State, seat: i64, left: list[Candidate], chosen: 
         return action
     most = taste.liking(world, seat, action)
     for candidate in left:
-        if candidate.action != DECLINE and as_good(candidate.values, chosen.values, LEEWAY):
+        if candidate.action != DECLINE and as_good(candidate.values, chosen.values):
             liking = taste.liking(world, seat, candidate.action)
             if liking > most:
                 most = liking

@@ -131,7 +131,9 @@ def _round_robin(
 
 
 def ladder(
-    only: Annotated[list[str] | None, typer.Option(help="Only cases whose title begins so: 'Revanche, 3rd'.")] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(help="Only the case of this title, or those that begin so: 'Revanche'.")
+    ] = None,
     level: Annotated[list[str] | None, typer.Option(help="Only these levels, each against the one below.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="Each is played from every side.")] = 50,
     simulations: Thought = 200,
@@ -145,10 +147,11 @@ def ladder(
     Try: `ludoteca ladder --only Tacocat --level hard --deals 20`
     """
     runner, ledger = runner_of(workers, ray), Ledger(keep) if keep else None
+    titles = {rung.title for rung in RUNGS}
     for rung in RUNGS:
+        if only and not any(rung.title == one or (one not in titles and rung.title.startswith(one)) for one in only):
+            continue
         for one in level or LEVELS[2:]:
-            if only and not any(rung.title.startswith(start) for start in only):
-                continue
             if one not in LEVELS[1:]:
                 raise LudotecaError(f"there is nothing below the level {one!r}; there are: {', '.join(LEVELS[1:])}")
             with progress(f"{rung.title}: {one}", deals) as advance:

@@ -20,6 +20,9 @@ DECLINE: Final = -1  # the action of leaving an invitation alone
 
 ENOUGH: Final = 40  # worlds in which two actions are compared before anybody may call them alike
 SURELY: Final = 2.0  # standard errors
+# How much of a win a character gives away at most, at one decision, for what it likes. A whole search gains only a few
+# times as much at a decision (docs/bots-sequence.md), so a large gift would be all that the level is worth.
+LEEWAY: Final = 0.002
 
 
 def gain(one: list[float], other: list[float]) -> float:
@@ -40,11 +43,11 @@ def unsure(one: list[float], other: list[float]) -> float:
     return math.sqrt(spread / float(len(one) * (len(one) - 1)))
 
 
-def as_good(one: list[float], best: list[float], leeway: float) -> bool:
-    """Is it known that an action gives away no more than this? To look alike in a few worlds is not to be alike."""
+def as_good(one: list[float], best: list[float]) -> bool:
+    """Is it known that an action gives away hardly anything? To look alike in a few worlds is not to be alike."""
     if len(one) != len(best) or len(best) < ENOUGH:
         return False
-    return gain(best, one) + SURELY * unsure(best, one) <= leeway
+    return gain(best, one) + SURELY * unsure(best, one) <= LEEWAY
 
 
 class Budget:

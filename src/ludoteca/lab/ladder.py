@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludoteca.engine.bot import LEVELS
+from ludoteca.engine.bot import EFFORT, LEVELS
 from ludoteca.engine.catalogue import game as find_game
+from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.deals import Deals, share
 from ludoteca.lab.runners import Serial
 from ludoteca.lab.work import Ledger, Runner, gather, split
@@ -47,6 +48,14 @@ RUNGS = (
 )
 
 
+def rung_of(title: str) -> Rung:
+    """The case of a title; a sentence says which there are."""
+    for rung in RUNGS:
+        if rung.title == title:
+            return rung
+    raise LudotecaError(f"the ladder has no case {title!r}; there are: {'; '.join(one.title for one in RUNGS)}")
+
+
 class Measured(msgspec.Struct, frozen=True):
     """How often `level` beat `below`, over deals that were each played from every side."""
 
@@ -59,6 +68,7 @@ class Measured(msgspec.Struct, frozen=True):
     deals: int
     simulations: int
     seed: int
+    rival: int = 0  # the simulations of the level below, where it thinks too
 
 
 def compared(
@@ -68,19 +78,24 @@ def compared(
     deals: int,
     simulations: int,
     *,
+    rival: int | None = None,
     runner: Runner | None = None,
     ledger: Ledger | None = None,
     tell: Callable[[int], None] = lambda done: None,
 ) -> Measured:
-    """Measure one step of one case."""
+    """Measure one step of one case. `rival` are the simulations of the level below, if it thinks: those of a table."""
+    if rival is None:
+        rival = 0
+        if EFFORT[below] > 0:
+            rival = find_game(rung.game).thought or round(simulations / EFFORT[level])
     whole = Deals(
-        game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=level, other=below,
-        simulations=simulations,
+        game=rung.game, seed=SEEDS, count=deals, seats=rung.seats, options=rung.options, one=f"{level}@{simulations}",
+        other=f"{below}@{rival}" if rival else below, simulations=simulations,
     )  # fmt: skip
     found = gather(split(whole), runner or Serial(), ledger, lambda block, _: tell(block.count))
     told = share([one for block in found for one in block])
     mean, low, high = round(told.mean, 4), round(told.low, 4), round(told.high, 4)
-    return Measured(rung.title, level, below, mean, low, high, deals, simulations, SEEDS)
+    return Measured(rung.title, level, below, mean, low, high, deals, simulations, SEEDS, rival)
 
 
 def below(level: str) -> str:
@@ -114,9 +129,10 @@ def page(known: list[Measured]) -> str:
 
 
 def _cell(one: Measured) -> str:
-    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}], {one.deals} deals" + (
-        f", {one.simulations} simulations" if one.level in ("hard", "master") else ""
-    )
+    thought = f", {one.simulations:,} simulations" if EFFORT[one.level] > 0 else ""
+    if one.rival:
+        thought += f" against {one.rival:,}"
+    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}], {one.deals} deals{thought}"
 
 
 def _offered(one: Measured) -> str:
@@ -133,10 +149,12 @@ HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
 half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
-simulations in its cell for each decision, in T.E.G. twice a turn, `master` with three times as many; at a table they
-have one second and three. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same deals. A
-dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game does not
-offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
+simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two
+has. At a table `hard` has one second, and where its game says how many simulations are enough (`Game.thought`: 100 in
+Tacocat, 300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three seconds, which are far more
+simulations than in any cell here. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same
+deals. A dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game
+does not offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

@@ -1,7 +1,7 @@
-"""How much could be gained by knowing all hands? `python -m ludoteca.lab.omniscient GAME SEATS DEALS SIMULATIONS`.
+"""How much could be gained by knowing all hands? `python -m ludoteca.lab.omniscient "Sequence, 2" DEALS SIMULATIONS`.
 
-The search of the level `hard` plays `normal` twice on the same deals: once as it is, once with the truth in the place
-of its guesses. What the second wins more is the most that better guesses could bring this search.
+The search of the level `hard` plays `normal` twice on the same deals of a case of the ladder: once as it is, once with
+the truth in the place of its guesses. What the second wins more is the most that better guesses could bring it.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from rich.console import Console
 from ludoteca.bots import make, play_out
 from ludoteca.engine.bot import Bot, Budget
 from ludoteca.engine.catalogue import game as find_game
-from ludoteca.engine.contract import Game
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import State
 from ludoteca.lab.arena import bot_dice
+from ludoteca.lab.deals import share
+from ludoteca.lab.ladder import Rung, rung_of
 
 SEEDS = 510_000_000  # for looking into things: neither trained nor reported on
 
@@ -37,9 +38,10 @@ class Omniscient(Bot):
         return self.bot.choose(seat, view, actions, self.match.state.clone, budget)
 
 
-def won(game: Game, seats: int, seed: int, simulations: int, peeks: bool) -> float:
+def won(rung: Rung, seed: int, simulations: int, peeks: bool) -> float:
     """The share of one deal, each side played in turn by the search, the others by `normal`."""
-    options = game.check(seats, {})
+    game, seats = find_game(rung.game), rung.seats
+    options = game.check(seats, rung.options)
     sides = game.sides(seats, options)
     budget, total = Budget(simulations=simulations), 0.0
     for own in sides:
@@ -51,17 +53,18 @@ def won(game: Game, seats: int, seed: int, simulations: int, peeks: bool) -> flo
             pass
         assert match.result is not None
         first = [side for side in sides if match.result.ranks[side[0]] == 1]
-        total += (own in first) / len(first)
+        total += (own in first) / max(1, len(first))
     return total / len(sides)
 
 
-def main(name: str, seats: int, deals: int, simulations: int) -> None:
+def main(title: str, deals: int, simulations: int) -> None:
     """Say both shares."""
-    game = find_game(name)
+    rung = rung_of(title)
     for peeks in (False, True):
-        shares = [won(game, seats, SEEDS + number, simulations, peeks) for number in range(deals)]
-        Console().print(f"{'all hands seen' if peeks else 'as it is'}: {sum(shares) / deals:.1%} of {deals} deals")
+        told = share([won(rung, SEEDS + number, simulations, peeks) for number in range(deals)])
+        seen = "all hands seen" if peeks else "as it is"
+        Console().print(f"{seen}: {told.mean:.1%} ({told.low:.1%} to {told.high:.1%}) of {deals} deals")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:5]))
+    main(sys.argv[1], *map(int, sys.argv[2:4]))

@@ -70,6 +70,11 @@ export function botsOf(game: GameInfo, seats: number): Bot[] {
     .filter((level) => level !== 'random')
     .map((level) => `bot-${level}` as Bot);
 }
+/** Those that differ where a championship of a game is played: two at a table, or the fewest that are more than one. */
+export function botsOfCup(list: GameInfo[], name: string): Bot[] {
+  const game = list.find((one) => one.name === name);
+  return game ? botsOf(game, Math.min(...game.seats.filter((seats) => seats > 1))) : [];
+}
 export type Bot = 'bot-easy' | 'bot-normal' | 'bot-hard' | 'bot-master';
 
 /** What a bot (`bot-hard`) is called in a game: the name of the character who plays its level. */

@@ -7,6 +7,11 @@ export function quick(duration: number): number {
   return prefersReducedMotion.current ? 0 : duration;
 }
 
+/** Do it when the picture that is being made is out: what can wait must not keep a move from being seen. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}
+
 /** A thing arrives from where another stood: a card from the hand, a chip from the card that was played. */
 export function arrive(
   node: Element,

@@ -1,4 +1,5 @@
 import type { GameEvent } from './desk';
+import { afterPaint } from './motion';
 import { NOISES, Workshop, type Noise } from './noises';
 
 /** Which sound an event makes: by its kind; "" is silence. */
@@ -56,7 +57,10 @@ class Sound {
   hear(events: readonly GameEvent[], seat: number | null, sounds: Sounds = {}): void {
     if (document.hidden) return;
     const noises = events.map((event) => noiseOf(event, seat, sounds)).filter((noise) => noise !== '');
-    for (const noise of new Set(noises.slice(-MOST))) this.play(noise);
+    if (!noises.length) return;
+    afterPaint(() => {
+      for (const noise of new Set(noises.slice(-MOST))) this.play(noise);
+    });
   }
 
   /** One sound, after those that are just beginning. Before the first tap of a visit browsers allow none. */

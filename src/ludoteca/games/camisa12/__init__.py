@@ -99,6 +99,7 @@ class Camisa12(Game):
     )
     minutes = (20, 20)
     weight = 2.4
+    thought = 300
     hues = ("#8fce9f", "#124a26")
     passages = PASSAGES
     text = Path(__file__).parent / "text"
@@ -161,8 +162,8 @@ class Camisa12(Game):
         return tastes.Noise() if level == "hard" else tastes.Thrift() if level == "master" else None
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """Alone `hard` was not found to win more than `normal` (docs/ladder.md)."""
-        return LEVELS[1:] if seats == 2 else LEVELS[1:3]
+        """Alone `hard` was not found to win more than `normal`, nor `master` than `hard` (docs/bots-camisa12.md)."""
+        return LEVELS[1:4] if seats == 2 else LEVELS[1:3]
 
     def judge(self) -> Judge:
         """What that player makes of a position."""

@@ -13,8 +13,8 @@ from ludoteca.games.camisa12.data import CHOOSING, MOVING, PLACING
 from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import judgement
 
-TURNS_PLAYED: Final = 2  # before it is asked
-MORE_TURNS: Final = 6
+TURNS_PLAYED: Final = 6  # before it is asked: after two of them it found less than half as much (docs/bots-camisa12.md)
+MORE_TURNS: Final = 12
 LIKELY: Final = 6.0  # points ahead that win about three matches in four
 
 

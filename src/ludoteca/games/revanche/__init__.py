@@ -90,6 +90,7 @@ class Revanche(Game):
     names = (*SIDES, *FACES)
     minutes = (15, 15)
     weight = 2.0
+    thought = 1000
     hues = ("#cfe8c9", "#173a22")
     passages = PASSAGES
     text = Path(__file__).parent / "text"

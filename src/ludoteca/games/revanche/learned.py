@@ -1,4 +1,4 @@
-"""A player of Revanche that has learned by playing: one network for each division but the first. Compiled."""
+"""A player of Revanche that has learned by playing: its network knows the second division. Compiled."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ from ludoteca.games.revanche.bot import Normal, imagine_wall
 from ludoteca.games.revanche.insight import HalfInsight
 from ludoteca.games.revanche.rules import Revanche
 
-NETS: Final[dict[int, Net]] = {}  # by division, read when first needed
+DIVISION: Final = 2  # in the others a network was no better than `normal` (docs/bots-revanche.md)
+NETS: Final[list[Net]] = []  # read when it is first needed
 
 
-def learned_net(division: int) -> Net:
-    """The network of a division."""
-    if division not in NETS:
-        NETS[division] = beside(__file__, f"net-{division}.bin")
-    return NETS[division]
+def learned_net() -> Net:
+    """The network of the game's folder."""
+    if not NETS:
+        NETS.append(beside(__file__, f"net-{DIVISION}.bin"))
+    return NETS[0]
 
 
 @final
 class Learned(Player):
     """Does what its network thinks best.
 
-    The networks know matches of two without the referee; all else, and the shoot-out, is played as `normal` does.
+    The network knows matches of two; all else, and the shoot-out, is played as `normal` does.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -38,9 +39,9 @@ class Learned(Player):
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """The action after which the match is most likely won."""
         assert isinstance(state, Revanche)
-        if state.seats > 2 or state.division == 1 or not self.insight.speaks(state, seat):
+        if state.seats > 2 or state.division != DIVISION or not self.insight.speaks(state, seat):
             return self.normal.act(state, seat, dice)
-        return best_action(learned_net(int(state.division)), self.insight, state, seat, self.facts)
+        return best_action(learned_net(), self.insight, state, seat, self.facts)
 
     def imagine(self, state: State, seat: i64, dice: Dice) -> None:
         """The defender of a set piece puts a card face down anew, as this player would."""

@@ -161,8 +161,8 @@ class Sequence(Game):
         return tastes.Walls() if level == "hard" else tastes.Lines() if level == "master" else None
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """Alone against one rival or two, `master` was not found to be stronger than `hard` (docs/bots-sequence.md)."""
-        return LEVELS[1:] if seats > 3 else LEVELS[1:4]
+        """`master` was not found to be stronger than `hard` (docs/bots-sequence.md)."""
+        return LEVELS[1:4]
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""

@@ -35,8 +35,8 @@ from ludoteca.games.sequence.rules import Sequence
 from ludoteca.games.sequence.sight import LINE, Sight
 
 WIN: Final = 10_000.0
-SHORTLIST: Final = 4  # actions worth a second thought
-LONG_LIST: Final = 8
+SHORTLIST: Final = 8  # actions worth a second thought
+LONG_LIST: Final = 12
 RIVAL: Final = 1.3  # how much a rival's line counts beside an own one
 TWO_EYED_COST: Final = 32.0
 ONE_EYED_COST: Final = 25.0

@@ -63,6 +63,7 @@ class Tacocat(Game):
     moments = MOMENTS
     minutes = (10, 10)
     weight = 1.2
+    thought = 100
     hues = ("#f6c453", "#5b430c")
     passages = PASSAGES
     text = Path(__file__).parent / "text"

@@ -178,6 +178,10 @@ class Teg(Game):
         master = level == "master"
         return bot.Strategist(dice, whole_round=master, temper=plans.CAREFUL if master else plans.BOLD)
 
+    def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
+        """Among more than two `master` was not found to be stronger than `hard` (docs/ladder.md)."""
+        return LEVELS[1:] if seats == 2 else LEVELS[1:4]
+
     def judge(self) -> Judge:
         """What the general makes of a position."""
         return judge.GeneralJudge()

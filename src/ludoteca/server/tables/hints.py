@@ -19,7 +19,7 @@ from ludoteca.server.storage.store import answer_again
 from ludoteca.server.tables.hall import Hall
 from ludoteca.server.tables.table import Table
 
-LEVEL = "hard"  # it has compared what it says with what else could be done
+LEVEL = "master"  # in the time of `hard`; it has compared what it says with what else could be done
 
 
 class Hints:

@@ -19,7 +19,6 @@ from ludoteca.games.teg.staff import march, value
 from ludoteca.games.teg.staff.plans import PLANS, STEADY, temper_of
 
 CLEARLY: Final = 1.0  # standard errors
-LEEWAY: Final = 0.01  # how much of a win a general gives away at most, in a turn, for a plan of his temper
 SEEDS: Final = 2**31 - 1
 
 
@@ -71,7 +70,7 @@ class Campaign:
         if self.temper == STEADY or temper_of(chosen.number) == self.temper:
             return chosen
         for option in options:
-            if temper_of(option.number) == self.temper and as_good(option.worths, chosen.worths, LEEWAY):
+            if temper_of(option.number) == self.temper and as_good(option.worths, chosen.worths):
                 return option
         return chosen
 
