@@ -66,7 +66,7 @@ def _head(found: Findings) -> str:
          f"{ours:,.0f} moves/s, {ours / theirs:.1f} × boardgame.io", f"{RATIO:g} ×", ours >= RATIO * theirs),
         ("memory of the server at most", f"{found.memory:.0f} MB", f"under {MEMORY:g} MB", found.memory < MEMORY),
         *(
-            (f"two nodes on PostgreSQL beside one, {where}", f"{ratio:.2f} ×", f"{NODES:g} ×", ratio >= NODES)
+            (f"two nodes beside one, a table at one node, {where}", f"{ratio:.2f} ×", f"{NODES:g} ×", ratio >= NODES)
             for where, ratio in (
                 (f"{SHARE:.0%} of a core for each node", found.shared.ratio(found.shared.alone)),
                 ("all on the same cores", found.shared.ratio(found.shared.rates)),

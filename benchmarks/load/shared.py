@@ -41,8 +41,8 @@ class Shared(msgspec.Struct):
     costs: list[list[Cost]] = msgspec.field(default_factory=lambda: [[] for _ in KINDS])  # of the runs in `rates`
 
     def ratio(self, rates: list[list[float]]) -> float:
-        """How many times one node two hold whose players sit apart; nothing where it was not measured."""
-        return statistics.median(rates[1]) / statistics.median(rates[0]) if rates[0] else 0.0
+        """How many times one node two hold if a table is at one, as `Caddyfile` sends them; 0: not measured."""
+        return statistics.median(rates[-1]) / statistics.median(rates[0]) if rates[0] else 0.0
 
 
 def nodes(found: Shared, paced: float, flat: float) -> str:
@@ -56,7 +56,7 @@ def nodes(found: Shared, paced: float, flat: float) -> str:
 
 A PostgreSQL as it comes (`fsync` and `synchronous_commit` on) on the same cores. *Players apart*: those of every table
 sit on different nodes, so that each move is stored by one, travels over the bus, and is followed by the other. *A table
-at one node*: as a proxy sends them that looks at the table's name.
+at one node*: as the proxy of `compose.yaml` sends them (`Caddyfile`), which looks at the table's name.
 
 At {RATE:g} moves a second for {paced:g} s, in milliseconds:
 
