@@ -36,6 +36,7 @@ PAGES = {
     DOCS / "bots-tacocat.md": "The bots of Tacocat",
     DOCS / "bots-sequence.md": "The bots of Sequence",
     DOCS / "bots-revanche.md": "The bots of Revanche",
+    DOCS / "bots-camisa12.md": "The bots of Camisa 12",
     DOCS / "bots-teg.md": "The bots of T.E.G.",
     DOCS / "review.md": "Review and puzzles",
     DOCS / "fair.md": "Fair dice",
