@@ -14,7 +14,8 @@ from tests.server.nodes import Node
 from tests.server.receivers import Receiver
 
 PACE = {"kind": "days", "days": 3, "vacation": 7}
-QUICK = {"plan_wait": 0.5, "private_hooks": True, "notice_wait": 0.2, "notice_gap": 0}
+SPACES = 96  # of Sequence: an action below that puts a chip there
+QUICK = {"plan_wait": 1.5, "private_hooks": True, "notice_wait": 0.2, "notice_gap": 0}
 
 
 @pytest.fixture(scope="module")
@@ -176,8 +177,8 @@ def test_the_first_line_that_fits_what_was_seen_is_played(node):
             branches = [branch for branch in told["ahead"] if branch["after"] is not None]
             assert branches, "Sequence can be foreseen"
             never = {"kind": "placed", "facts": {"seat": 9}}
-            actions = told["ahead"][0]["actions"]
-            mine = actions[0], actions[len(actions) // 2]  # the other one plays the first thing it can, perhaps there
+            spaces = [action for action in told["ahead"][0]["actions"] if action < SPACES]
+            mine = spaces[0], spaces[-1]  # the mover takes the first space that it can, which is hardly ever the last
             await prepared(other, table, [{"after": never, "action": mine[0]}, {"after": None, "action": mine[1]}])
             await move(mover, table)
             async with mover.at(table) as m:
