@@ -38,13 +38,15 @@ class Player:
     def acknowledged(self) -> None:
         """Its move was played."""
         self.table.crowd.moves += 1
-        self.busy = False
-        if self.move:
-            self.table.crowd.asked(self)
+        self._answered()
 
     def refused(self) -> None:
-        """Its move was not; it makes the one it was told of since, if it was."""
+        """Its move was not."""
         self.table.crowd.refused += 1
+        self._answered()
+
+    def _answered(self) -> None:
+        """It may make the next one, if it was asked meanwhile."""
         self.busy = False
         if self.move:
             self.table.crowd.asked(self)

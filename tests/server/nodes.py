@@ -47,9 +47,8 @@ class Node:
         )
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.server = server(self.settings)
-        self.server.config.loop = (
-            "asyncio"  # several uvloops in threads of one process have crashed it; nobody else does so
-        )
+        # Several uvloops in threads of one process have crashed it. A node of a host is a process with one of them.
+        self.server.config.loop = "asyncio"
         self.house = self.server.house
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 

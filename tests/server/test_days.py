@@ -7,6 +7,7 @@ import time
 import pytest
 from sqlalchemy import select
 
+from ludoteca.games.sequence.data import SPACES
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.clocks import DAY, Clock, Days, wound
 from tests.server.conftest import guests, run
@@ -14,7 +15,6 @@ from tests.server.nodes import Node
 from tests.server.receivers import Receiver
 
 PACE = {"kind": "days", "days": 3, "vacation": 7}
-SPACES = 96  # of Sequence: an action below that puts a chip there
 QUICK = {"plan_wait": 1.5, "private_hooks": True, "notice_wait": 0.2, "notice_gap": 0}
 
 
@@ -177,7 +177,7 @@ def test_the_first_line_that_fits_what_was_seen_is_played(node):
             branches = [branch for branch in told["ahead"] if branch["after"] is not None]
             assert branches, "Sequence can be foreseen"
             never = {"kind": "placed", "facts": {"seat": 9}}
-            spaces = [action for action in told["ahead"][0]["actions"] if action < SPACES]
+            spaces = [action for action in told["ahead"][0]["actions"] if action < SPACES]  # a chip there
             mine = spaces[0], spaces[-1]  # the mover takes the first space that it can, which is hardly ever the last
             await prepared(other, table, [{"after": never, "action": mine[0]}, {"after": None, "action": mine[1]}])
             await move(mover, table)

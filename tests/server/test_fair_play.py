@@ -11,7 +11,8 @@ from sqlalchemy import create_engine
 from ludoteca import Match
 from ludoteca.engine.values import Result
 from ludoteca.server.http import guard
-from ludoteca.server.people.ratings import MODEL, rate
+from ludoteca.server.people.forms import MODEL
+from ludoteca.server.people.ratings import rate
 from ludoteca.server.storage import schema
 from ludoteca.server.tables.seatview import Decision
 from tests.server.client import Guest

@@ -199,7 +199,7 @@ class Game:
     lesson: ClassVar[Lesson | None] = None  # a first match with a teacher (`lesson.py`)
     deeds: ClassVar[Deeds | None] = None  # what its matches are remembered for (`deeds.py`)
     # Simulations that are enough for `hard` at a table, also if its second allows more: so it is as strong on every
-    # machine as it was measured (docs/ladder.md), and `master`, who has all its time, is stronger. 0: none are enough.
+    # machine as it was measured (docs/ladder.md), and `master`, who has all its time, can be more. 0: none are enough.
     thought: ClassVar[int] = 0
     open_information: ClassVar[bool] = False  # does everybody know everything? Then a guess is a copy
 

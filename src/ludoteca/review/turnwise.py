@@ -22,6 +22,7 @@ OPEN = (0.03, 0.97)  # chances between which there is something to decide
 PROMISING = 0.07  # what the best must be ahead of every other at a look
 DECIDING = 0.12  # what it must cost to leave the answer out, at a look
 BESIDE = 0.4  # as a share of that: what it may cost at most to leave out anything else
+MAYBE_BESIDE = 0.6  # the same at a first look, which is less sure
 HOPELESS = 0.35  # so far behind, no plan is looked for
 PLANS = 4  # for each action
 PROVEN = 6  # actions that are proven to be worse, the best of them
@@ -172,7 +173,7 @@ class Decision:
         if (
             not costs
             or costs[answer] < DECIDING
-            or any(cost > 0.6 * costs[answer] for choice, cost in costs.items() if choice != answer)
+            or any(cost > MAYBE_BESIDE * costs[answer] for choice, cost in costs.items() if choice != answer)
         ):
             return None
         lots = self.lots(WIDE)

@@ -123,9 +123,8 @@ class Chronicle:
         nothing = Page([], [], [])
         if record.result is None or record.result.reason in UNRATED or table.hot_seat or record.parent is not None:
             return nothing
-        referee = table.referee
-        over = referee is not None and referee.match.result is not None
-        whole = referee.match.log if referee is not None and over else await self.history.read(table)
+        match = None if table.referee is None else table.referee.match
+        whole = match.log if match is not None and match.result is not None else await self.history.read(table)
         try:
             story = await asyncio.to_thread(story_of, whole, table.game)
         except LogError:  # played under older rules

@@ -7,8 +7,9 @@ from sqlalchemy import ColumnElement, func, select
 
 from ludoteca.engine.bot import LEVELS
 from ludoteca.server.archive.history import History
+from ludoteca.server.people.forms import BOT
 from ludoteca.server.people.people import People
-from ludoteca.server.people.ratings import BOT, strength
+from ludoteca.server.people.ratings import strength
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.store import Store

@@ -17,7 +17,7 @@ from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.rows import add
 
 MODEL = PlackettLuce()
-BOT = "bot-"
+BOT = "bot-"  # what a bot's name begins with; no person's id does
 PEOPLE = "people"
 MIXED = "mixed"
 MOVED = ("mu", "sigma", "matches", "wins")
@@ -87,7 +87,7 @@ def _apart(line: Line, match: Rated, seats: Sequence[int], whom: str) -> list[di
     known = dict(rows)
     if whom != PEOPLE:
         known |= {row.who: row for row in line.execute(LADDER, {"_game": match.game, "_who": whom})}
-    teams = [[_rating(known.get(match.names[one])) for one in side] for side in match.sides]
+    teams = [[rating(known.get(match.names[one])) for one in side] for side in match.sides]
     after = MODEL.rate(teams, ranks=list(match.ranks))
     new = {
         seat: one
@@ -115,5 +115,6 @@ def _apart(line: Line, match: Rated, seats: Sequence[int], whom: str) -> list[di
     return forms
 
 
-def _rating(row: Any) -> Any:
+def rating(row: Any) -> Any:
+    """A rating as openskill has it, from a row that has one; a newcomer's if there is none."""
     return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import Any
 
-from openskill.models import PlackettLuce
 from sqlalchemy import bindparam, insert, select, update
 
 from ludoteca.engine.values import Result
-from ludoteca.server.people.forms import Rated, note
+from ludoteca.server.people.forms import BOT, MODEL, Rated, note, rating
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.store import Store
 
-MODEL = PlackettLuce()
 UNRATED = {"abandoned", "agreed"}
 BEGINNER = 1000  # what a newcomer is shown as
-BOT = "bot-"  # what a bot's name begins with; no person's id does
 SCALE = 40  # points for one of openskill's
 
 # Made once: to build a statement costs more than to run it.
@@ -54,7 +51,7 @@ def rate(
     if not rated or result.reason in UNRATED:
         return
     known = {row.who: row for row in line.execute(KNOWN, {"_game": game, "_who": names})}
-    teams = [[_rating(known.get(names[seat])) for seat in side] for side in sides]
+    teams = [[rating(known.get(names[seat])) for seat in side] for side in sides]
     after = MODEL.rate(teams, ranks=[float(result.ranks[side[0]]) for side in sides])
     moved: list[dict[str, Any]] = []
     fresh: list[dict[str, Any]] = []
@@ -90,10 +87,6 @@ def _moved(new: Any, old: Any, won: bool) -> dict[str, Any]:
         "matches": 1 + (old.matches if old is not None else 0),
         "wins": int(won) + (old.wins if old is not None else 0),
     }
-
-
-def _rating(row: Any) -> Any:
-    return MODEL.rating() if row is None else MODEL.rating(mu=row.mu, sigma=row.sigma)
 
 
 def strength(row: Any) -> int:
