@@ -47,7 +47,7 @@ class Node:
         )
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.server = server(self.settings)
-        # Several uvloops in threads of one process have crashed it. A node of a host is a process with one of them.
+        # What the collector finds in one thread may be a handle of a uvloop in another, and to close it there crashes.
         self.server.config.loop = "asyncio"
         self.house = self.server.house
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.storage.checkpoints import NOT_IN_A_COMMIT, Checkpoints
+from ludoteca.server.storage.lines import Lines
 from ludoteca.server.storage.rows import APPEND, Appending, Rows, append
 
 READERS = 4  # threads that read SQLite, beside the one that writes
@@ -158,6 +159,7 @@ class Postgresql:
         limits = {"timeout": CONNECT, "command_timeout": ANSWER, "server_settings": IDLE}
         self._engine = create_async_engine(url, pool_size=8, pool_timeout=ANSWER, connect_args=limits)
         self.engine = self._engine.sync_engine
+        self._lines = Lines(self.engine)
         # Each statement is a transaction by itself: to begin and to end one would be two more questions.
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -229,7 +231,7 @@ class Postgresql:
 
     def distrust(self) -> None:
         """Make new lines instead of those that are idle: a dead one says nothing."""
-        self.engine.dispose(close=False)
+        self._lines.cut()
 
     async def close(self) -> None:
         """Hang up."""
