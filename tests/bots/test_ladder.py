@@ -1,10 +1,15 @@
 """Each level beats the one below: fixed deals, simulations and not seconds. docs/ladder.md has the figures."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from ludoteca.engine.catalogue import game
 from ludoteca.engine.source import compiled
-from ludoteca.lab.ladder import RUNGS, Measured, below, compared, page
+from ludoteca.lab.ladder import RUNGS, Measured, below, compared, page, rung_of
+
+DATA = Path(__file__).parents[2] / "docs/ladder.json"
 
 STEPS = [
     ("Tacocat", "normal", 30, 1),
@@ -50,3 +55,13 @@ def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
         of = game(rung.game)
         known = of.levels(rung.seats, of.check(rung.seats, rung.options))
         assert ["not offered" in cell for cell in cells] == [one.level not in known for one in told]
+
+
+def test_no_level_that_thinks_is_offered_that_was_not_found_to_beat_the_one_below():
+    for one in msgspec.json.decode(DATA.read_bytes(), type=list[Measured]):
+        rung = rung_of(one.title)
+        of = game(rung.game)
+        options = of.check(rung.seats, rung.options)
+        fair = 1 / max(2, len(of.sides(rung.seats, options)))  # alone it is half, and half of the difference
+        if one.level in ("hard", "master") and one.level in of.levels(rung.seats, options):
+            assert one.low > fair, (one.title, one.level)

@@ -136,7 +136,9 @@ def ladder(
     ] = None,
     level: Annotated[list[str] | None, typer.Option(help="Only these levels, each against the one below.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="Each is played from every side.")] = 50,
-    simulations: Thought = 200,
+    simulations: Annotated[
+        int, typer.Option(min=1, help="Simulations of the upper level for each decision, be it `hard` or `master`.")
+    ] = 200,
     workers: Workers = 1,
     ray: RayAddress = "",
     keep: Keep = None,

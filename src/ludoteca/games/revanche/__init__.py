@@ -161,8 +161,9 @@ class Revanche(Game):
         return tastes.Bluff() if level == "hard" else tastes.Safety() if level == "master" else None
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """With partners `master` was not found to be stronger than `hard` (docs/ladder.md)."""
-        return LEVELS[1:] if seats == 2 else LEVELS[1:4]
+        """Only for two in the second division was `master` found to be stronger than `hard` (docs/ladder.md)."""
+        assert isinstance(options, Options)
+        return LEVELS[1:] if seats == 2 and options.division == 2 else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """A half played out by the heuristic player."""
