@@ -109,6 +109,22 @@ def test_nothing_jumps_during_a_match(people, game, size):
     assert sum(value for value, _ in shifts) <= 0.02, shifts
 
 
+@pytest.mark.parametrize("size", [SIZES["side"], SIZES["tablet"], LAPTOP], ids=["side", "tablet", "laptop"])
+def test_the_first_three_teams_are_seen_at_once(people, size):
+    ana = people(size)
+    ana.sit_at("camisa12", ["me", "bot-random"])
+    ana.page.wait_for_selector("[data-testid=all-teams]")
+    assert ana.page.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_four_players_are_seen_at_once_on_a_laptop(people):
+    ana = people(SIZES["small"])
+    ana.sit_at("teg", ["me", *["bot-normal"] * 3])
+    ana.page.wait_for_selector("[data-asked]")
+    assert ana.page.locator(".seats li").count() == 4
+    assert ana.page.locator(".seats").evaluate("row => row.scrollWidth - row.clientWidth") == 0
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), [("sequence", 2), ("sequence", 12), ("teg", 6), ("revanche", 4), ("tacocat", 2), ("camisa12", 2)]
 )
