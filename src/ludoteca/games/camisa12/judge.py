@@ -10,31 +10,37 @@ from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
 from ludoteca.games.camisa12.bot import Lookahead
 from ludoteca.games.camisa12.data import CHOOSING, MOVING, PLACING
+from ludoteca.games.camisa12.facts import ALL_EYES
+from ludoteca.games.camisa12.learned import Foresight, learned_net
 from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import judgement
 
 TURNS_PLAYED: Final = 6  # before it is asked: after two of them it found less than half as much (docs/bots-camisa12.md)
-MORE_TURNS: Final = 12
+MORE_TURNS: Final = 12  # alone, where there is no network
+FORESEEN: Final = 4  # before the network is asked
 LIKELY: Final = 6.0  # points ahead that win about three matches in four
 
 
 class TurnJudge(Judge):
-    """Turns the judgement of points into odds."""
+    """Turns the judgement of points into odds; for two, the level `master` asks the network."""
 
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
         self.turns = TURNS_PLAYED
         self.steady = False  # it leans to the side that has just moved
+        self.foresight: Foresight | None = None
 
     def deepen(self) -> None:
-        """Let more turns be played."""
+        """Ask the network."""
         self.turns = MORE_TURNS
+        self.foresight = Foresight(learned_net())
 
     def ends(self, before: State, now: State) -> bool:
         """Have both sides had their turns, and is the next one to begin?"""
         assert isinstance(before, Camisa12)
         assert isinstance(now, Camisa12)
-        return now.turn >= before.turn + self.turns and now.phase == MOVING
+        turns = FORESEEN if self.foresight is not None and now.seats == 2 else self.turns
+        return now.turn >= before.turn + turns and now.phase == MOVING
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""
@@ -43,6 +49,9 @@ class TurnJudge(Judge):
             return [0.5] * state.seats
         if state.seats == 1:
             return [odds(self.ahead(state, 0))]
+        if self.foresight is not None and state.phase == MOVING:
+            near = self.foresight.chance(state, 0, ALL_EYES)
+            return [near, 1.0 - near]
         near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
         return [near, 1.0 - near]
 
