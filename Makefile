@@ -34,7 +34,7 @@ play: build web  ## set up, and open the games at http://localhost:8000
 test: build web docs lint $(BROWSER)  ## set up, and pass all tests: compiled, interpreted, and in a real browser
 	@rm -f $(SLOWEST)
 	@echo "== tests, compiled where there is a compiler"
-	@LUDOTECA_SLOWEST=compiled=$(SLOWEST) $(PY) -m pytest -n 3 --dist worksteal --ignore tests/web --ignore tests/package tests
+	@LUDOTECA_SLOWEST=compiled=$(SLOWEST) $(PY) -m pytest -n 4 --dist worksteal --ignore tests/web --ignore tests/package tests
 	@echo "== tests in a real browser"
 	@LUDOTECA_SLOWEST=browser=$(SLOWEST) $(PY) -m pytest -n 3 --dist worksteal tests/web
 	@echo "== tests of the wheel"
