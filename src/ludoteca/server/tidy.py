@@ -1,9 +1,9 @@
 """When Python looks for garbage that counting references does not find.
 
 Nobody may wait for it. So it looks among few young objects, and by itself never among the old ones, which are the
-tables: that takes a tenth of a second for a thousand of them. It does so here, when nothing is played. The young ones are
-so many that moves which wait together for the disk come and go in between: each is a hundred objects, and to look at them
-again and again took a twelfth of the time of a move.
+tables: that takes a tenth of a second for a thousand of them. It does so here, when nothing is played. Of young ones it
+lets so many come together that moves which wait for the disk come and go in between: each is a hundred objects, and to
+look at them again and again took a twelfth of the time of a move.
 """
 
 from __future__ import annotations
