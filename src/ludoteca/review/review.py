@@ -33,11 +33,15 @@ LEAST, MOST = 6, 400  # simulations of one position
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much to think: so many simulations for a position, an outcome of chance, a candidate; or seconds in all."""
+    """How much to think: so many simulations for a position, draws of chance, worlds for a candidate; or seconds in all.
+
+    `each` is the least number of simulations of what a draw makes of a position.
+    """
 
     position: int = 0
     outcome: int = 0
     worlds: int = 0
+    each: int = LEAST
     seconds: float = 40.0
 
 
@@ -168,7 +172,8 @@ class _Review:
         """What a move is worth before chance has answered."""
         few = outcomes(applied)
         weighed = few if few is not None else list(drawn(applied, self.appraiser.dice, self.effort.outcome))
-        each = max(LEAST, self.effort.position // max(1, len(weighed) // 2)) if few is not None else LEAST
+        least = self.effort.each
+        each = max(least, self.effort.position // max(1, len(weighed) // 2)) if few is not None else least
         count = len(self.match.sides)
         chances, variance = [0.0] * count, [0.0] * count
         values = [(likely, self.appraiser.value(state, mover, self._seeds(each))) for likely, state in weighed]
