@@ -1,10 +1,10 @@
 """Does chance favour a seat? What it gave each side, summed over many matches between bots.
 
-`python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED [POSITION DRAWS EACH]]]` plays matches of `normal` bots and keeps the
-books of each (`review` without judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a
-difference of two estimates of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates
-lean. So it is with few simulations of a POSITION, few DRAWS of what chance might have answered, and few simulations of
-EACH: they only widen the interval, and a game whose matches are long is measured with fewer.
+`python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED [POSITION DRAWS EACH]]]` plays matches of `normal` bots and
+keeps the books of each (`review` without judging decisions); work is done in blocks, and goes on where it was
+interrupted. Luck is a difference of two estimates of the same thing, so its mean over many matches is nothing, for each
+seat, unless the estimates lean. So it is with less care, too: few simulations of a POSITION, few DRAWS of what chance
+might have answered, few simulations of EACH. That only widens the interval; long matches are measured so.
 """
 
 from __future__ import annotations
@@ -28,7 +28,17 @@ from ludoteca.review.review import Effort, review
 
 SEEDS = 700_000_000  # matches begin here
 LEVEL = "normal"
-USUAL = (6, 6, 6)  # simulations of a position, draws of what chance might have answered, simulations of each
+
+
+class Care(NamedTuple):
+    """Simulations of a position, draws of what chance might have answered, simulations of each."""
+
+    position: int = 6
+    draws: int = 6
+    each: int = 6
+
+
+USUAL = Care()
 
 
 class Side(NamedTuple):
@@ -43,9 +53,7 @@ class Booked(Block, frozen=True, kw_only=True):
 
     Found: ClassVar[Any] = list[list[float]]
 
-    position: int = USUAL[0]
-    draws: int = USUAL[1]
-    each: int = USUAL[2]
+    care: Care = USUAL
 
     def find(self) -> list[list[float]]:
         """Play them, and keep their books."""
@@ -58,7 +66,8 @@ class Booked(Block, frozen=True, kw_only=True):
         dice = bot_dice(seed)
         for _ in play_out(match, [make(game, LEVEL, dice) for _ in range(seats)], dice, Budget(simulations=1)):
             pass
-        effort = Effort(position=self.position, outcome=self.draws, worlds=1, each=self.each)
+        care = self.care
+        effort = Effort(position=care.position, outcome=care.draws, worlds=1, each=care.each)
         report = review(match.log, seats=(), effort=effort, seed=seed, game=game)
         return [account.luck for account in report.accounts]
 
@@ -68,14 +77,13 @@ def luck(
     matches: int,
     *,
     seed: int = SEEDS,
-    effort: tuple[int, int, int] = USUAL,
+    care: Care = USUAL,
     runner: Runner | None = None,
     ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Side]:
     """What chance gave each side on average, with its interval."""
-    position, draws, each = effort
-    booked = Booked(game=place_of(game), seed=seed, count=matches, position=position, draws=draws, each=each)
+    booked = Booked(game=place_of(game), seed=seed, count=matches, care=care)
     blocks = split(booked, most=10)
     found = gather(blocks, runner or Serial(), ledger, lambda block, _: progress(block.count))
     sides = zip(*(one for block in found for one in block), strict=True)
@@ -93,11 +101,11 @@ def main(
     ledger: Path | None,
     tell: Callable[[str], object],
     seed: int = SEEDS,
-    effort: tuple[int, int, int] = USUAL,
+    care: Care = USUAL,
 ) -> None:
     """Measure a game, and say it."""
     kept = None if ledger is None else Ledger(ledger)
-    found = luck(find_game(name), matches, seed=seed, effort=effort, ledger=kept)
+    found = luck(find_game(name), matches, seed=seed, care=care, ledger=kept)
     for number, side in enumerate(found):
         mean = side.mean
         tell(
@@ -108,7 +116,5 @@ def main(
 
 if __name__ == "__main__":
     _, NAME, MATCHES, *rest = sys.argv
-    LEDGER, (SEED, *EFFORT) = rest[:1], [*map(int, rest[1:]), *(SEEDS, *USUAL)[len(rest[1:]) :]]
-    main(
-        NAME, int(MATCHES), Path(*LEDGER) if LEDGER else None, sys.stdout.write, SEED, (EFFORT[0], EFFORT[1], EFFORT[2])
-    )
+    LEDGER = Path(rest[0]) if rest else None
+    main(NAME, int(MATCHES), LEDGER, sys.stdout.write, int(rest[1]) if rest[1:] else SEEDS, Care(*map(int, rest[2:])))
