@@ -8,7 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from time import process_time
+from time import perf_counter, process_time
+from typing import Self
 
 import msgspec
 
@@ -20,20 +21,22 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.values import LogError
 from ludoteca.review import accounts
-from ludoteca.review.appraise import Appraiser, Estimate, outcome, summed
+from ludoteca.review.appraise import SEEDS, Appraiser, Estimate, outcome, summed
 from ludoteca.review.chance import drawn, outcomes
 from ludoteca.review.decide import judged
 from ludoteca.review.forms import form
 from ludoteca.review.plans import Planner, Turn
 from ludoteca.review.report import FORMAT, Decision, Point, Report
+from ludoteca.review.sketch import sketched
 
 THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
+PATIENCE = 3.0  # so many times the seconds of an effort may pass where others have the processor: then less is thought
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much to think: so many simulations for a position, draws of chance, worlds for a candidate; or seconds in all.
+    """How much to think: simulations of a position, draws of chance, worlds for a candidate; or seconds in all.
 
     `each` is the least number of simulations of what a draw makes of a position.
     """
@@ -61,13 +64,17 @@ def review(
     seed: int = 1,
     game: Game | None = None,
     progress: Callable[[float], None] = lambda done: None,
+    sketch: Callable[[Report], None] | None = None,
 ) -> Report:
-    """The review of a finished match; LogError if it is not over. `seats` are those whose decisions are judged."""
+    """The review of a finished match; LogError if it is not over. `seats` are those whose decisions are judged.
+
+    `sketch` is told a rough graph at once, long before all is done.
+    """
     log = read_log(source)
     match = Match.replay(log, game=game)
     if match.result is None:
         raise LogError("the match is not over")
-    return _Review(match, log.effective(), seats, effort or Effort(), seed, progress).run()
+    return _Review(match, log.effective(), seats, effort or Effort(), seed, progress, sketch).run()
 
 
 def people_of(match: Match) -> list[int]:
@@ -85,6 +92,7 @@ class _Review:
         effort: Effort,
         seed: int,
         progress: Callable[[float], None],
+        sketch: Callable[[Report], None] | None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -97,6 +105,8 @@ class _Review:
         self.progress = progress
         self.decisions: list[Decision] = []
         self.turns: dict[tuple[int, str], Turn] = {}
+        if sketch is not None:
+            sketch(self._sketched(FastDice(2**42 + seed)))
         self.effort = effort if effort.position else self._measured(effort.seconds)
 
     def run(self) -> Report:
@@ -139,6 +149,21 @@ class _Review:
         )  # fmt: skip
 
     # ---- helpers
+
+    def _sketched(self, dice: FastDice) -> Report:
+        """The rough graph; it has dice of its own, so the review is the same without it."""
+
+        def chances(place: int, seeds: Sequence[int]) -> list[float]:
+            state, mover = (self.first, -1) if not place else self._after(place - 1)
+            return self.appraiser.value(state, mover, seeds).chances
+
+        head, plays = self.match.head, [(moment.entry.n, moment.entry.s) for moment in self.moments]
+        return sketched(
+            head.id, self.game.name, head.version, self.match.sides, plays, chances, lambda: int(dice.below(SEEDS))
+        )
+
+    def _after(self, place: int) -> tuple[State, int]:
+        return self.moments[place].after, self.moments[place].entry.s
 
     def _judge(self, moment: Moment, now: Estimate, expected: Estimate) -> None:
         """Judge a person's decision, or note it as part of a turn."""
@@ -196,15 +221,14 @@ class _Review:
     def _measured(self, seconds: float) -> Effort:
         """As much as fits into so many seconds here: a third for each of positions, chance and decisions."""
         some = self.moments[:: max(1, len(self.moments) // PILOT)][:PILOT] or []
-        began = process_time()
-        for moment in some:
-            self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
-        cost = max(1e-6, (process_time() - began) / max(1, len(some)))
-        third = seconds / 3.0 / cost
-        began = process_time()
-        for moment in some:
-            self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
-        thought = seconds / 3.0 / max(1e-6, (process_time() - began) / max(1, len(some)))
+        with _Watch() as alone:
+            for moment in some:
+                self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
+        with _Watch() as judged:
+            for moment in some:
+                self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
+        each = max(1, len(some))
+        third, thought = seconds / 3.0 / (alone.cost / each), seconds / 3.0 / (judged.cost / each)
         own = [moment for moment in self.moments if moment.entry.s in self.seats]
         units = len(own)
         if self.planner.expert is not None:
@@ -216,6 +240,18 @@ class _Review:
             worlds=_within(thought / max(1, units) / THOUGHTS, LEAST, MOST),
             seconds=seconds,
         )
+
+
+class _Watch:
+    """What something costs: seconds of the processor, or a share of those that pass where it is busy with others."""
+
+    def __enter__(self) -> Self:
+        self.began = process_time(), perf_counter()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        used, passed = process_time() - self.began[0], perf_counter() - self.began[1]
+        self.cost = max(used, passed / PATIENCE, 1e-6)
 
 
 def _within(count: float, least: int, most: int) -> int:

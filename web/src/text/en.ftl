@@ -534,6 +534,20 @@ review-ask = Review this match
 review-how = The review plays on thousands of times from every position and shows how likely each player was to win, what came from luck, and which moves were costly.
 review-waiting = The review waits for its turn: live matches come first.
 review-running = Being reviewed: { $percent }%
+review-ahead = { $count ->
+    [one] One other review comes before it.
+   *[other] { $count } other reviews come before it.
+}
+review-left = { $minutes ->
+    [0] Less than a minute is left.
+    [one] About a minute is left.
+   *[other] About { $minutes } minutes are left.
+}
+review-leave = You need not wait here: it goes on without you.
+review-rough = The graph is a first rough look; mistakes and luck follow.
+review-at = Move { $number }
+moment-back = Key moment before
+moment-on = Next key moment
 review-failed = The review could not be finished. Nothing is lost; please try again.
 percent = { $percent }%
 review-chances = Chance to win

@@ -537,6 +537,20 @@ review-ask = Analizar esta partida
 review-how = El análisis juega miles de veces desde cada posición y muestra qué chances de ganar tenía cada uno, qué puso la suerte y qué jugadas costaron caro.
 review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.
 review-running = Analizando: { $percent } %
+review-ahead = { $count ->
+    [one] Antes va otro análisis.
+   *[other] Antes van otros { $count } análisis.
+}
+review-left = { $minutes ->
+    [0] Falta menos de un minuto.
+    [one] Falta más o menos un minuto.
+   *[other] Faltan unos { $minutes } minutos.
+}
+review-leave = No hace falta que esperes acá: sigue sin vos.
+review-rough = El gráfico es una primera idea; los errores y la suerte vienen después.
+review-at = Jugada { $number }
+moment-back = Momento clave anterior
+moment-on = Momento clave siguiente
 review-failed = No se pudo terminar el análisis. No se perdió nada; probá de nuevo, por favor.
 percent = { $percent } %
 review-chances = Chances de ganar

@@ -537,6 +537,21 @@ review-ask = Analisar esta partida
 review-how = A análise joga milhares de vezes a partir de cada posição e mostra a chance que cada um tinha de vencer, o que veio da sorte e quais jogadas custaram caro.
 review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.
 review-running = Analisando: { $percent }%
+review-ahead = { $count ->
+    [0] É a próxima.
+    [one] Uma outra análise vem antes.
+   *[other] { $count } outras análises vêm antes.
+}
+review-left = { $minutes ->
+    [0] Falta menos de um minuto.
+    [one] Falta cerca de um minuto.
+   *[other] Faltam cerca de { $minutes } minutos.
+}
+review-leave = Não precisa esperar aqui: ela continua sem você.
+review-rough = O gráfico é uma primeira ideia; os erros e a sorte vêm depois.
+review-at = Jogada { $number }
+moment-back = Momento decisivo anterior
+moment-on = Próximo momento decisivo
 review-failed = A análise não pôde ser concluída. Nada se perdeu; tente de novo, por favor.
 percent = { $percent }%
 review-chances = Chance de vencer
