@@ -9,7 +9,6 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from time import perf_counter, process_time
-from typing import Self
 
 import msgspec
 
@@ -33,6 +32,7 @@ THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
 PATIENCE = 3.0  # so many times the seconds of an effort may pass where others have the processor: then less is thought
+HEAD_START = 0.05  # of a review: so far it may lag behind
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +46,9 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
     worlds: int = 0
     each: int = LEAST
     seconds: float = 40.0
+
+
+SPARING = Effort(position=LEAST, outcome=4, worlds=LEAST)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -107,7 +110,9 @@ class _Review:
         self.turns: dict[tuple[int, str], Turn] = {}
         if sketch is not None:
             sketch(self._sketched(FastDice(2**42 + seed)))
-        self.effort = effort if effort.position else self._measured(effort.seconds)
+        self.began = perf_counter()
+        self.effort = self.wanted = effort if effort.position else self._measured(effort.seconds)
+        self.hurried = not effort.position
 
     def run(self) -> Report:
         """Look at the deal, then at each move, then at how it ended."""
@@ -120,6 +125,7 @@ class _Review:
         unsure: dict[int, float] = {}
         for place, moment in enumerate(self.moments):
             entry = moment.entry
+            self._keep_pace(place / (len(self.moments) + 1))
             after = value(moment.after, entry.s, self._seeds())
             expected = self._expected(partial(_applied, moment), entry.s) if entry.d else after
             luck = _minus(after.chances, expected.chances) if entry.d else []
@@ -131,6 +137,7 @@ class _Review:
             now = after
             self.progress((place + 1) / (len(self.moments) + len(self.turns) + 1))
         for number, turn in enumerate(self.turns.values()):
+            self._keep_pace((len(self.moments) + number) / (len(self.moments) + len(self.turns) + 1))
             decision = self.planner.judged(turn, self.effort.worlds)
             if decision is not None:
                 self.decisions.append(decision)
@@ -161,6 +168,11 @@ class _Review:
         return sketched(
             head.id, self.game.name, head.version, self.match.sides, plays, chances, lambda: int(dice.below(SEEDS))
         )
+
+    def _keep_pace(self, done: float) -> None:
+        """Think less about what comes next if others have the processor, and all takes far longer than it should."""
+        late = perf_counter() - self.began > PATIENCE * self.wanted.seconds * (done + HEAD_START)
+        self.effort = SPARING if self.hurried and late else self.wanted
 
     def _after(self, place: int) -> tuple[State, int]:
         return self.moments[place].after, self.moments[place].entry.s
@@ -221,14 +233,15 @@ class _Review:
     def _measured(self, seconds: float) -> Effort:
         """As much as fits into so many seconds here: a third for each of positions, chance and decisions."""
         some = self.moments[:: max(1, len(self.moments) // PILOT)][:PILOT] or []
-        with _Watch() as alone:
-            for moment in some:
-                self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
-        with _Watch() as judged:
-            for moment in some:
-                self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
-        each = max(1, len(some))
-        third, thought = seconds / 3.0 / (alone.cost / each), seconds / 3.0 / (judged.cost / each)
+        began = process_time()
+        for moment in some:
+            self.appraiser.positioned(moment.before, -1, FastDice(self.appraiser.seed()))
+        cost = max(1e-6, (process_time() - began) / max(1, len(some)))
+        third = seconds / 3.0 / cost
+        began = process_time()
+        for moment in some:
+            self.appraiser.played_on(moment.before, -1, None, FastDice(self.appraiser.seed()))
+        thought = seconds / 3.0 / max(1e-6, (process_time() - began) / max(1, len(some)))
         own = [moment for moment in self.moments if moment.entry.s in self.seats]
         units = len(own)
         if self.planner.expert is not None:
@@ -240,18 +253,6 @@ class _Review:
             worlds=_within(thought / max(1, units) / THOUGHTS, LEAST, MOST),
             seconds=seconds,
         )
-
-
-class _Watch:
-    """What something costs: seconds of the processor, or a share of those that pass where it is busy with others."""
-
-    def __enter__(self) -> Self:
-        self.began = process_time(), perf_counter()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        used, passed = process_time() - self.began[0], perf_counter() - self.began[1]
-        self.cost = max(used, passed / PATIENCE, 1e-6)
 
 
 def _within(count: float, least: int, most: int) -> int:

@@ -535,12 +535,12 @@ review-how = The review plays on thousands of times from every position and show
 review-waiting = The review waits for its turn: live matches come first.
 review-running = Being reviewed: { $percent }%
 review-ahead = { $count ->
-    [one] One other review comes before it.
+    [1] One other review comes before it.
    *[other] { $count } other reviews come before it.
 }
 review-left = { $minutes ->
     [0] Less than a minute is left.
-    [one] About a minute is left.
+    [1] About a minute is left.
    *[other] About { $minutes } minutes are left.
 }
 review-leave = You need not wait here: it goes on without you.

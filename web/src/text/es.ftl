@@ -538,12 +538,12 @@ review-how = El análisis juega miles de veces desde cada posición y muestra qu
 review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.
 review-running = Analizando: { $percent } %
 review-ahead = { $count ->
-    [one] Antes va otro análisis.
+    [1] Antes va otro análisis.
    *[other] Antes van otros { $count } análisis.
 }
 review-left = { $minutes ->
     [0] Falta menos de un minuto.
-    [one] Falta más o menos un minuto.
+    [1] Falta más o menos un minuto.
    *[other] Faltan unos { $minutes } minutos.
 }
 review-leave = No hace falta que esperes acá: sigue sin vos.

@@ -538,13 +538,12 @@ review-how = A análise joga milhares de vezes a partir de cada posição e most
 review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.
 review-running = Analisando: { $percent }%
 review-ahead = { $count ->
-    [0] É a próxima.
-    [one] Uma outra análise vem antes.
+    [1] Uma outra análise vem antes.
    *[other] { $count } outras análises vêm antes.
 }
 review-left = { $minutes ->
     [0] Falta menos de um minuto.
-    [one] Falta cerca de um minuto.
+    [1] Falta cerca de um minuto.
    *[other] Faltam cerca de { $minutes } minutos.
 }
 review-leave = Não precisa esperar aqui: ela continua sem você.

@@ -1,4 +1,4 @@
-"""Reviews of finished matches: asked for by a person, thought about at the lowest priority, and kept.
+"""Reviews of finished matches: asked for by a person, thought about behind every bot, and kept.
 
 A row of the database says how far a review is, so every node can tell; the node that thinks about it has a lease,
 and if it goes away the next who asks begins anew.

@@ -1,6 +1,6 @@
 """A process that reviews finished matches: reads logs, writes a rough graph, how far it is, then the report.
 
-It knows nothing else, and runs at the lowest priority there is: behind every bot that somebody waits for.
+It knows nothing else, and runs at a low priority: behind every bot that somebody waits for.
 """
 
 from __future__ import annotations
