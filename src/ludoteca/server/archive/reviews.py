@@ -7,6 +7,7 @@ and if it goes away the next who asks begins anew.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -74,9 +75,9 @@ class Reviews:
         found = ReviewInfo(name, table.record.game, row.status, row.progress, report)
         if row.status not in UNDER_WAY:
             return found
-        ahead = await self._ahead(row) if row.status == "waiting" else 0
-        wait = self._left(name, row.progress) + ahead * self._usual
-        return msgspec.structs.replace(found, ahead=ahead, wait=round(wait, 1))
+        ahead = await self._ahead(row) if row.status == "waiting" else []
+        wait = sum(self._left(one.match, one.progress) for one in (*ahead, row))
+        return msgspec.structs.replace(found, ahead=len(ahead), wait=round(wait, 1))
 
     async def ask(self, name: str, who: Person) -> ReviewInfo:
         """Have it made, if it is not there or on its way."""
@@ -129,14 +130,12 @@ class Reviews:
         """Did the node that thought about it go away?"""
         return row.status in UNDER_WAY and bool(row.until < self.store.now())
 
-    async def _ahead(self, row: Any) -> int:
-        """How many were asked for earlier and are not done."""
+    async def _ahead(self, row: Any) -> Sequence[Any]:
+        """Those that were asked for earlier and are not done."""
         columns = schema.review.c
         earlier = (columns.asked < row.asked) & (columns.until >= self.store.now())
-        found = await self.store.row(
-            select(func.count()).where(columns.status.in_(UNDER_WAY), columns.match != row.match, earlier)
-        )
-        return 0 if found is None else int(found[0])
+        wanted = select(columns.match, columns.progress)
+        return await self.store.rows(wanted.where(columns.status.in_(UNDER_WAY), columns.match != row.match, earlier))
 
     def _left(self, name: str, progress: float) -> float:
         """About how many seconds of it are left, by how it went so far."""
