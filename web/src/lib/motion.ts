@@ -22,7 +22,7 @@ export function arrive(
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   // what comes from a larger place (a hand, a plate with a name) is no giant on its way
-  const scale = Math.min(1.6, Math.max(0.35, from.width / to.width));
+  const scale = Math.min(1.25, Math.max(0.35, from.width / to.width));
   return {
     duration: quick(duration),
     delay: quick(delay),
