@@ -34,6 +34,8 @@ from tests.server.nodes import Node, key
         ("B0t", "bot-name"),
         ("Bot1", "bot-name"),
         ("b.o.t", "bot-name"),
+        ("ʙᴏᴛ", "bot-name"),
+        ("ʀᴏʙôᴛ 7", "bot-name"),
         ("\u3164\u3164", "bad-name"),
         ("\u2800", "bad-name"),
         ("\u200b\u202e\ufeff", "bad-name"),
