@@ -5,12 +5,11 @@ import random
 import sqlite3
 
 import pytest
-from sqlalchemy import event, inspect, text
+from sqlalchemy import event, text
 
 from ludoteca.engine.log import Play
 from ludoteca.server.settings import from_environment
 from ludoteca.server.storage.rows import Appending, entry_rows
-from ludoteca.server.storage.schema import metadata
 from ludoteca.server.storage.store import MANY, Conflict, Store, Unwritable
 from tests.server.client import play_out
 from tests.server.conftest import match_of_two, run
@@ -158,22 +157,6 @@ def test_questions_about_what_is_newer_are_asked_together(database, tmp_path):
         found = await asyncio.gather(*(store.newer("m", n) for n in range(start - 1, start + 4)))
         assert [len(rows) for rows in found] == [4, 3, 2, 1, 0]
         assert await store.newer("unknown", -1) == []
-        await store.close()
-
-    run(story())
-
-
-def test_the_migrations_make_the_tables_that_the_program_knows(database, tmp_path):
-    async def story():
-        store = await opened(tmp_path, database)
-
-        def columns(connection):
-            found = inspect(connection)
-            return {name: {c["name"] for c in found.get_columns(name)} for name in found.get_table_names()}
-
-        made = await store.database.read(columns)
-        made.pop("alembic_version")
-        assert made == {name: set(table.c.keys()) for name, table in metadata.tables.items()}
         await store.close()
 
     run(story())
