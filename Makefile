@@ -9,6 +9,7 @@ UV := $(shell command -v uv 2>/dev/null || echo $(BIN)/uv)
 PACKAGES := .venv/.packages
 RULES := .venv/.rules
 export PATH := $(CURDIR)/$(BIN):$(PATH)
+MAKEFLAGS += --jobs=2
 WEB := src/ludoteca/server/static/index.html
 SITE := src/ludoteca/server/site/index.html
 WEB_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) web/index.html web/vite.config.ts
@@ -23,7 +24,7 @@ SLOWEST := .venv/.slowest
 # What runs compiled and interpreted, and must be the same both ways. All else is Python that is never compiled.
 INTERPRETED := tests/engine tests/games tests/bots tests/research/test_vector.py tests/test_build.py tests/test_import.py
 
-.PHONY: help play test lint format build web docs quick pythons package images screens films bench load soak clean
+.PHONY: help play test lint lint-web lint-python format build web docs quick pythons package images screens films bench load soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -50,9 +51,14 @@ quick: $(PACKAGES)  ## the tests of what you changed, interpreted, in under a mi
 pythons: $(PACKAGES) web docs  ## the wheel on every Python from 3.11, interpreted and compiled (ONLY=3.14 for one)
 	@$(PY) -m tests.package.pythons $(ONLY)
 
-lint: $(PACKAGES) $(TYPES)  ## style, types, and the direction of dependencies
-	@echo "== lint"
+lint: lint-web lint-python  ## style, types, and the direction of dependencies
+
+lint-web: $(TYPES)
+	@echo "== lint: the web app"
 	@cd web && npm run --silent check
+
+lint-python: $(PACKAGES)
+	@echo "== lint: Python"
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
@@ -129,7 +135,7 @@ $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $@
 
-$(SITE): $(PACKAGES) CHANGELOG.md $(shell find docs -type f) $(wildcard src/ludoteca/*.py src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/*.py)
+$(SITE): $(RULES) CHANGELOG.md $(shell find docs -type f) $(wildcard src/ludoteca/*.py src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/*.py)
 	@$(PY) docs/site/build.py
 
 # A browser for the tests: Chromium without its window (a third less work for the processor), from Debian as root; else
