@@ -1,8 +1,8 @@
 """Rounds of five cards in numbers: hands, what is worth thinking about, and how the rest of a round ends. Compiled.
 
 After the duel few questions are open. With two cards each nothing is: lead the higher one, beat it with the higher one.
-Whoever is led against with three cards, or with a set, wins as cheaply as possible and keeps the lowest card, and whoever
-leads with three keeps the lowest; nothing else is ever better, whatever the rival holds
+Whoever is led against with three cards, or with a set, wins as cheaply as possible and keeps the lowest card, and
+whoever leads with three keeps the lowest; nothing else is ever better, whatever the rival holds
 (`tests/games/tacocat/test_five.py` goes through all hands). What is left: what to swap, the duel, what to lead with
 four and with three cards, and how to answer a single card with four.
 """

@@ -1,7 +1,7 @@
 """The best response to a strategy for rounds of five cards, after the swap: exact, for one hand at a time. Compiled.
 
-A program lists, for each hand of the rival, what it adds to each sum that the answering seat compares. So what is best for
-many beliefs about the rival's hand is found without walking through the round again.
+A program lists, for each hand of the rival, what it adds to each sum that the answering seat compares. So what is best
+for many beliefs about the rival's hand is found without walking through the round again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, final
 
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.games.tacocat.five import FIVES, FOURS, HANDS4, HANDS5, LEADS3, LEADS4, LESS4, LESS5, THREES
-from ludoteca.games.tacocat.fives import (
+from ludoteca.games.tacocat.five_rows import (
     BEATING,
     RANKS,
     SECOND_DUEL,
@@ -24,7 +24,7 @@ from ludoteca.games.tacocat.fives import (
     lead4_row,
 )
 from ludoteca.lab.five.ends import ENDS3, ENDS4
-from ludoteca.lab.five.learner import may_answer, three_put, worth
+from ludoteca.lab.five.regrets import may_answer, three_put, worth
 
 # Sums of one card of the duel: leading (by the rival's card, the lead: what is certain, and by the card he then loses
 # both leads of three cards); being led against (certain, and by his card and lead both leads after each answer); tied.
@@ -213,10 +213,10 @@ class Program:
         most = 0.0
         for place in range(i64(4)):
             at = base + TIES + place * TIE
-            value = sums[at] + max(sums[at + 18], max(sums[at + 19], sums[at + 20]))
+            third = max(sums[at + 18], sums[at + 19])
+            third = max(third, sums[at + 20])
+            value = sums[at] + third
             for card in range(i64(1), i64(RANKS)):
                 value += max(sums[at + 2 * card], sums[at + 2 * card + 1])
             most = max(most, value)
         return total + most
-
-

@@ -1,4 +1,4 @@
-"""What a seat knows of the rival's hand in a round of five cards, from its own cards and the rival's strategy. Compiled."""
+"""What a seat knows of the rival's hand in a round of five cards: from its own cards and his strategy. Compiled."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, final
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.games.tacocat.data import COPIES
 from ludoteca.games.tacocat.five import CARDS, CHOOSE, COLUMNS, FIVES, HANDS5, SETS
-from ludoteca.games.tacocat.fives import RANKS, swap_row
-from ludoteca.lab.five.learner import BITS, COUNT, PROPER
+from ludoteca.games.tacocat.five_rows import RANKS, swap_row
+from ludoteca.lab.five.regrets import BITS, COUNT, PROPER
 
 DECK: Final = 36
 
@@ -19,7 +19,7 @@ def chosen(left: i64, take: i64) -> i64:
 
 
 def over(n: i64, k: i64) -> float:
-    """n over k, also where n is large."""
+    """N over k, also where n is large."""
     ways = 1.0
     for i in range(k):
         ways = ways * float(n - i) / float(i + 1)
@@ -62,15 +62,15 @@ def _fill(counts: vec[i64], card: i64, left: i64, found: vec[i64]) -> None:
 
 def fits(counts: vec[i64], first: i64) -> bool:
     """Has the deck so many of each card?"""
+    missing: i64 = 0
     for card in range(i64(1), i64(RANKS)):
-        if counts[first + card] > COPIES[card]:
-            return False
-    return True
+        missing += max(counts[first + card] - COPIES[card], i64(0))
+    return missing == 0
 
 
 @final
 class Rivals:
-    """Every way in which a rival of a role swaps so many cards: his last hand, all cards he has held, and how gladly."""
+    """Every way in which a rival of a role swaps so many cards: his last hand, all he has held, and how gladly."""
 
     def __init__(self, policy: vec[float], limit: i64, swapped: i64) -> None:
         self.swapped = swapped

@@ -11,9 +11,9 @@ from typing import Final
 from ludoteca.engine.native import append, i64, vec
 from ludoteca.games.tacocat.data import COPIES
 from ludoteca.games.tacocat.five import CARDS, FIVES, HANDS5, SETS
-from ludoteca.games.tacocat.fives import RANKS
+from ludoteca.games.tacocat.five_rows import RANKS
 from ludoteca.lab.five.answer import Program
-from ludoteca.lab.five.learner import BITS, COUNT, PROPER
+from ludoteca.lab.five.regrets import BITS, COUNT, PROPER
 from ludoteca.lab.five.rivals import Rivals, chosen, fits, multisets, over, rank_counts
 
 EXAMPLES: Final = 8  # beliefs that bound the others, for each last hand
@@ -76,25 +76,35 @@ def bound(
             examples = append(examples, numbers[number])
             worths = append(worths, program.best(masses, numbers[number] * FIVES))
         for number in range(total):
-            if numbers[number] < 0:
-                continue
-            first = numbers[number] * FIVES
-            low = 0.0
-            high = 1.0
-            for i in range(len(examples)):
-                more = 0.0
-                less = 0.0
-                second = examples[i] * FIVES
-                for hand in range(i64(FIVES)):
-                    off = masses[first + hand] - masses[second + hand]
-                    if off > 0.0:
-                        more += off
-                    else:
-                        less -= off
-                low = max(low, worths[i] - less)
-                high = min(high, worths[i] + more)
-            lower[own * total + number] += low
-            upper[own * total + number] += high
+            if numbers[number] >= 0:
+                _bound_one(masses, numbers[number] * FIVES, examples, worths, own * total + number, lower, upper)
+
+
+def _bound_one(
+    masses: vec[float],
+    first: i64,
+    examples: vec[i64],
+    worths: vec[float],
+    at: i64,
+    lower: vec[float],
+    upper: vec[float],
+) -> None:
+    low = 0.0
+    high = 1.0
+    for i in range(len(examples)):
+        more = 0.0
+        less = 0.0
+        second = examples[i] * FIVES
+        for hand in range(i64(FIVES)):
+            off = masses[first + hand] - masses[second + hand]
+            if off > 0.0:
+                more += off
+            else:
+                less -= off
+        low = max(low, worths[i] - less)
+        high = min(high, worths[i] + more)
+    lower[at] += low
+    upper[at] += high
 
 
 def exact(policy: vec[float], place: vec[i64], masses: vec[float], wanted: vec[i64], values: vec[float]) -> i64:
@@ -122,21 +132,19 @@ def after_swaps(swapped: i64, hands: vec[i64], values: vec[float], into: vec[flo
     """What each set of so many cards is worth to swap: the mean over all draws. `hands` says which hands matter."""
     draws = multisets(swapped)
     total = len(draws) // RANKS
-    left = vec[i64]([0] * RANKS)
-    counts = vec[i64]([0] * RANKS)
-    away = vec[i64]([0] * RANKS)
     for hand in range(i64(FIVES)):
         if hands[hand] == 0:
             continue
         for mask in range(i64(SETS)):
             if COUNT[mask] != swapped or PROPER[hand * SETS + mask] == 0:
                 continue
-            into[hand * SETS + mask] = _mean(hand, mask, draws, total, values, left, counts, away)
+            into[hand * SETS + mask] = _mean(hand, mask, draws, total, values)
 
 
-def _mean(
-    hand: i64, mask: i64, draws: vec[i64], total: i64, values: vec[float], left: vec[i64], counts: vec[i64], away: vec[i64]
-) -> float:
+def _mean(hand: i64, mask: i64, draws: vec[i64], total: i64, values: vec[float]) -> float:
+    left = vec[i64]([0] * RANKS)
+    counts = vec[i64]([0] * RANKS)
+    away = vec[i64]([0] * RANKS)
     number = _parted(hand, mask, left, counts, away)
     swapped = COUNT[mask]
     mean = 0.0

@@ -16,7 +16,7 @@ RANKS: Final = 9
 SWAPPED: Final = 6  # none to five
 KINDS: Final = 2 * SWAPPED  # of rivals: role and how many they swapped
 
-# How one came to lead with three cards: one's lead was not beaten, or one beat a lead, or after a duel that was tied once.
+# How one came to lead with three cards: by a lead that was not beaten, by beating one, or after a duel tied once.
 UNBEATEN: Final = 0
 BEATING: Final = 1
 SECOND_DUEL: Final = 2
@@ -58,7 +58,7 @@ def answer4_row(rival: i64, duel: i64, attack: i64, hand: i64) -> i64:
 
 
 def lead3_row(rival: i64, how: i64, duel: i64, clash: i64, hand: i64) -> i64:
-    """Leads of three cards, by the rival's cards of the duel and of the clash (or the card of the duel that was tied)."""
+    """Leads of three cards, by the rival's cards of the duel and of the clash (or the card that tied a duel)."""
     return LEAD3 + ((((rival * 3 + how) * RANKS + duel) * RANKS + clash) * THREES + hand) * 2
 
 
