@@ -16,9 +16,9 @@ def spoken(match, language, seat=None):
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Ana played J♣ on 7♥, row 5, column 9: four in a row, with 8♥, 6♥ and 5♥."),
-        ("pt", "Ana jogou J♣ em 7♥, linha 5, coluna 9: quatro em linha, com 8♥, 6♥ e 5♥."),
-        ("es", "Ana jugó J♣ en 7♥, fila 5, columna 9: cuatro en línea, con 8♥, 6♥ y 5♥."),
+        ("en", "Ana played J♣ on 7♥, row 5, column 9: four of the five of a line, with 8♥, 6♥ and 5♥."),
+        ("pt", "Ana jogou J♣ em 7♥, linha 5, coluna 9: quatro das cinco de uma linha, com 8♥, 6♥ e 5♥."),
+        ("es", "Ana jugó J♣ en 7♥, fila 5, columna 9: cuatro de las cinco de una línea, con 8♥, 6♥ y 5♥."),
     ],
 )
 def test_a_sentence_to_play_by(language, sentence):
@@ -30,12 +30,12 @@ def test_a_sentence_to_play_by(language, sentence):
 def test_other_sentences():
     match = table(hands=["2S", "KH"])
     place(match, 0, "2S", 1, 2)
-    assert spoken(match, "en") == "Ana played 2♠ in row 1, column 2: two in a row, with the corner."
+    assert spoken(match, "en") == "Ana played 2♠ in row 1, column 2."
     place(match, 1, "KH", 6, 7)
     assert spoken(match, "en") == "Bea played K♥ in row 6, column 7."
     match = table(hands=["JS", "KH"], chips={"green": [(3, 3), (3, 4)]})
     remove(match, 0, "JS", 3, 3)
-    taken = "With J♠, Ana removed the green chip on 2♦, row 3, column 3, one of two in a row."
+    taken = "With J♠, Ana removed the green chip on 2♦, row 3, column 3."
     assert spoken(match, "en") == taken
     match = table(hands=["9C", "KH"], chips={"blue": down(1, 2, 4)})
     place(match, 0, "9C", 5, 1)

@@ -90,6 +90,8 @@ export interface PlayerLooks {
   milestones?: readonly string[];
   /** How long what happens is shown; without it everything is shown at once. */
   direction?: Direction;
+  /** How long a scene keeps what comes of it: cards turn over before it is told. */
+  secret?: Direction;
   /** What is heard when something is shown, by kinds of events; the words many games share have sounds already. */
   sounds?: Sounds;
   /** Kinds of events that are one line of the log where they follow one another. */

@@ -1,6 +1,7 @@
 import { post, Refused, type Moment } from './api';
 import type { Action, Desk, GameEvent, NamedAction, Player } from './desk';
-import { actionsOf } from './game';
+import { actionsOf, type Face } from './game';
+import { Scenes } from './scenes.svelte';
 import { Voice } from './voice';
 import type { Words } from './words';
 
@@ -11,6 +12,8 @@ export class LessonDesk extends Voice implements Desk {
   moment = $state.raw<Moment | null>(null);
   news = $state.raw<{ batch: number; events: GameEvent[] }>({ batch: 0, events: [] });
   refusal = $state('');
+  /** What happened is shown one thing after the other, as at a table. */
+  readonly scenes = new Scenes();
   private played = $state.raw<number[]>([]);
   private known = $state.raw<Action[]>([]);
   private busy = false;
@@ -29,8 +32,11 @@ export class LessonDesk extends Voice implements Desk {
     readonly game: string,
     readonly players: Player[],
     words: Words,
+    face: Face,
   ) {
     super(words);
+    this.scenes.direction = face.direction ?? (() => 0);
+    this.scenes.secret = face.secret ?? (() => 0);
     void this.begin();
   }
 
@@ -42,6 +48,14 @@ export class LessonDesk extends Voice implements Desk {
   /** One step back: the last move of the learner is unmade. */
   async back(): Promise<void> {
     await this.ask(this.played.slice(0, -1));
+  }
+
+  /** Something is still being shown: the teacher waits for it. */
+  readonly showing = $derived(this.scenes.view !== this.view);
+
+  /** The last thing that was shown, in words. */
+  said(): string {
+    return this.scenes.told ? this.tell(this.scenes.told) : '';
   }
 
   canGoBack(): boolean {
@@ -79,9 +93,13 @@ export class LessonDesk extends Voice implements Desk {
     this.refusal = '';
     try {
       const moment = await post<Moment>(`/api/games/${this.game}/lesson`, { played });
+      const onward = played.length > this.played.length;
       this.played = played;
+      this.scenes.seat = moment.seat;
       this.news = { batch: this.news.batch + 1, events: moment.events };
       this.moment = moment;
+      if (onward) this.scenes.hear([...moment.events], moment.view);
+      else this.scenes.begin([], moment.view);
     } catch (problem) {
       this.refusal = problem instanceof Refused ? problem.sentence : String(problem);
     }

@@ -1,4 +1,4 @@
-import { cubicOut } from 'svelte/easing';
+import { cubicIn, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -21,12 +21,37 @@ export function arrive(
   if (!from || !to.width) return { duration: quick(duration), delay, css: (t) => `opacity: ${t}` };
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;
-  const scale = from.width / to.width;
+  // what comes from a larger place (a hand, a plate with a name) is no giant on its way
+  const scale = Math.min(1.25, Math.max(0.35, from.width / to.width));
   return {
     duration: quick(duration),
     delay: quick(delay),
     easing: cubicOut,
-    css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u}); opacity: ${Math.min(1, 0.3 + t)}`,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u})`,
+  };
+}
+
+/** A card lies where it lay until the one that goes over it has arrived. */
+export function stay(_node: Element, { duration = 380 }: { duration?: number } = {}): TransitionConfig {
+  return { duration: quick(duration), css: () => '' };
+}
+
+/** A thing that is over leaves sideways, and keeps no place meanwhile. */
+export function leave(
+  node: HTMLElement,
+  { x = 90, turn = 9, duration = 260 }: { x?: number; turn?: number; duration?: number } = {},
+): TransitionConfig {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = node;
+  Object.assign(node.style, {
+    position: 'absolute',
+    left: `${offsetLeft}px`,
+    top: `${offsetTop}px`,
+    width: `${offsetWidth}px`,
+    height: `${offsetHeight}px`,
+  });
+  return {
+    duration: quick(duration),
+    easing: cubicIn,
+    css: (t, u) => `transform: translateX(${x * u}px) rotate(${turn * u}deg); opacity: ${t}`,
   };
 }

@@ -38,6 +38,8 @@ export class Scenes<View = any> {
   log = $state.raw<GameEvent[]>([]);
   /** What is on the stage; the last scene stays until another comes. */
   scene = $state.raw<Scene | null>(null);
+  /** The last thing that may be said: cards that turn over on the stage are not told before they are seen. */
+  told = $state.raw<GameEvent | null>(null);
   /** Scenes that are still to be shown, with the one on the stage. */
   behind = $state(0);
   /** Nothing is shown until it is one's own turn. */
@@ -45,11 +47,14 @@ export class Scenes<View = any> {
   /** Something that was shown before is shown again. */
   replaying = $state(false);
   direction: Direction = () => 0;
+  /** How long a scene keeps its secret. */
+  secret: Direction = () => 0;
   seat: number | null = null;
 
   private queue: Batch<View>[] = [];
   private past: { events: GameEvent[]; view: View; from: number; before: View | null }[] = [];
   private timer = 0;
+  private teller = 0;
   private number = 0;
 
   /** Everything at once, as when one comes in: nothing of it is shown as a scene. */
@@ -57,6 +62,7 @@ export class Scenes<View = any> {
     this.drop();
     this.past = [];
     this.log = log;
+    this.told = log.at(-1) ?? null;
     this.view = view;
   }
 
@@ -126,6 +132,7 @@ export class Scenes<View = any> {
       const lasts = this.length(event);
       if (!batch.again) this.log = [...this.log, event];
       if (this.direction(event, this.seat)) this.scene = { number: ++this.number, event, lasts };
+      this.tellOf(event, lasts);
       if (lasts) {
         this.remember(batch, event);
         this.timer = window.setTimeout(() => {
@@ -141,10 +148,20 @@ export class Scenes<View = any> {
     this.count();
   }
 
+  private get tempo(): number {
+    return pace.tempo * Math.min(1, PATIENCE / Math.max(1, this.behind));
+  }
+
   private length(event: GameEvent): number {
     if (this.skipping || document.hidden) return 0;
-    const tempo = pace.tempo * Math.min(1, PATIENCE / Math.max(1, this.behind));
-    return Math.round(this.direction(event, this.seat) * tempo);
+    return Math.round(this.direction(event, this.seat) * this.tempo);
+  }
+
+  private tellOf(event: GameEvent, lasts: number): void {
+    clearTimeout(this.teller);
+    const kept = Math.min(lasts, this.secret(event, this.seat) * this.tempo);
+    if (kept) this.teller = window.setTimeout(() => (this.told = event), kept);
+    else this.told = event;
   }
 
   /** What is left of a batch is so from now on. */
@@ -152,6 +169,7 @@ export class Scenes<View = any> {
     for (const event of batch.events.splice(0)) {
       if (!batch.again) this.log = [...this.log, event];
       if (this.direction(event, this.seat)) this.scene = { number: ++this.number, event, lasts: 0 };
+      this.tellOf(event, 0);
       this.remember(batch, event);
     }
     this.view = batch.view;
@@ -170,6 +188,7 @@ export class Scenes<View = any> {
 
   private drop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.teller);
     this.timer = 0;
     this.queue = [];
     this.scene = null;

@@ -59,7 +59,7 @@ export class Staged<View> implements Desk<View> {
     return this.real().long;
   }
   get hint() {
-    return this.real().hint;
+    return this.busy ? null : this.real().hint;
   }
   get result() {
     return this.real().result;

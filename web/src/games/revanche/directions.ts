@@ -13,4 +13,7 @@ const LASTS: Record<string, number> = {
   'shoot-out-won': 1200,
 };
 
+/** How a shot ends is told when the net is seen. */
+export const secret: Direction = ({ kind }) => (kind === 'goal' || kind === 'no-goal' ? 600 : 0);
+
 export const direction: Direction = ({ kind }) => LASTS[kind] ?? 0;

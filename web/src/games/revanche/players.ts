@@ -1,7 +1,7 @@
 import type { PlayerLooks } from '../../lib/desk';
 import type { View } from '$shapes/revanche';
 import { sideOf } from './sides';
-import { direction } from './directions';
+import { direction, secret } from './directions';
 import { sounds } from './sounds';
 
 /** As the shirts: one team wears stripes, the other hoops. */
@@ -25,6 +25,7 @@ export const players: PlayerLooks = {
   milestones: ['goal', 'red-card', 'shoot-out-won'],
   sounds,
   direction,
+  secret,
   ground: [
     'repeating-linear-gradient(90deg, rgb(255 255 255 / 3%) 0 90px, transparent 90px 180px)',
     'radial-gradient(100% 90% at 50% 40%, #26703a, transparent 80%)',

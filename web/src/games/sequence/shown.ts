@@ -34,6 +34,12 @@ export function lineOf(start: { row: number; column: number; direction: Directio
   return [0, 1, 2, 3, 4].map((k): Place => [start.row + down * k, start.column + right * k]);
 }
 
+/** A hand without one card of a kind: it lies on the table now. */
+function without(hand: View['hand'], card: string): View['hand'] {
+  const at = hand?.findIndex((use) => use.card === card) ?? -1;
+  return at < 0 ? hand : hand!.filter((_, place) => place !== at);
+}
+
 /** What an event puts on the table while it is shown. */
 export function applied(view: View, { kind, facts }: GameEvent): View {
   if (kind === 'placed' || kind === 'removed') {
@@ -49,6 +55,7 @@ export function applied(view: View, { kind, facts }: GameEvent): View {
       last: { seat, action: -1, do: placing ? 'place' : 'remove', card, at: [row, column] },
       tops: view.tops.map((top, other) => (other === seat ? card : top)),
       turn: seat,
+      hand: view.seat === seat ? without(view.hand, card) : view.hand,
     };
   }
   if (kind === 'sequence') {

@@ -1,5 +1,5 @@
 import type { PlayerLooks } from '../../lib/desk';
-import { direction } from './directions';
+import { direction, secret } from './directions';
 import { sounds } from './sounds';
 
 export const players: PlayerLooks = {
@@ -8,6 +8,7 @@ export const players: PlayerLooks = {
   milestones: ['moved', 'plate'],
   sounds,
   direction,
+  secret,
   ground: [
     'radial-gradient(90% 80% at 50% 40%, light-dark(rgb(255 240 205 / 75%), rgb(120 70 50 / 30%)), transparent 75%)',
     'repeating-linear-gradient(90deg, light-dark(rgb(110 60 10 / 9%), rgb(0 0 0 / 22%)) 0 2px, transparent 2px 118px)',

@@ -3,6 +3,8 @@ import type { Events, View } from '$shapes/tacocat';
 
 /** What lies face to face in the middle of the table. */
 export interface Scene {
+  /** Rises with every scene: cards of another one are others. */
+  number: number;
   kind: 'duel' | 'clash' | 'last';
   /** The cards of each seat. */
   cards: [number[], number[]];
@@ -97,10 +99,10 @@ export class Stage {
 
   /** Nothing more to show: the table is as the match is, and what is over is taken away. */
   private arrive(justShown = false): void {
-    const { view, scene } = this;
+    const { view } = this;
     this.tile = view.tile;
     this.covered = view.tiles.map((tile) => tile.covered);
-    const over = view.phase === 'duel' || (view.phase === 'swap' && scene?.kind !== 'last');
+    const over = view.phase === 'duel' || view.phase === 'swap';
     if ((over && !justShown) || (view.attack && !this.shows(view))) this.scene = this.event = null;
   }
 
@@ -126,25 +128,32 @@ function answer(stage: Stage, { seat, card, attack }: Events['answer-won'], wins
   const { scene } = stage;
   const known =
     scene?.kind === 'clash' && scene.attacker !== seat && scene.won!.length < scene.cards[1 - seat].length;
-  const clash: Scene = known ? scene : { ...EMPTY, attacker: 1 - seat, cards: bySeat(seat, [], [attack]) };
+  const clash: Scene = known ? scene : { ...empty(), attacker: 1 - seat, cards: bySeat(seat, [], [attack]) };
   const cards = bySeat(seat, [...clash.cards[seat], card], clash.cards[1 - seat]);
   stage.scene = { ...clash, cards, won: [...clash.won!, wins] };
 }
 
-const EMPTY: Scene = { kind: 'clash', cards: [[], []], winner: null, won: [] };
+let scenes = 0;
+
+const empty = (): Scene => ({ number: ++scenes, kind: 'clash', cards: [[], []], winner: null, won: [] });
+const pair = (kind: Scene['kind'], cards: Scene['cards'], winner: number | null): Scene => ({
+  number: ++scenes,
+  kind,
+  cards,
+  winner,
+});
 
 const SHOW: Listeners<Events, [Stage]> = {
   'duel-won': ({ seat, card, other }, stage) =>
-    (stage.scene = { kind: 'duel', cards: bySeat(seat, [card], [other]), winner: seat }),
-  'duel-tied': ({ card }, stage) => (stage.scene = { kind: 'duel', cards: [[card], [card]], winner: null }),
+    (stage.scene = pair('duel', bySeat(seat, [card], [other]), seat)),
+  'duel-tied': ({ card }, stage) => (stage.scene = pair('duel', [[card], [card]], null)),
   attacked: ({ seat, card, count }, stage) =>
-    (stage.scene = { ...EMPTY, attacker: seat, cards: bySeat(seat, Array<number>(count).fill(card), []) }),
+    (stage.scene = { ...empty(), attacker: seat, cards: bySeat(seat, Array<number>(count).fill(card), []) }),
   'answer-won': (facts, stage) => answer(stage, facts, true),
   'answer-lost': (facts, stage) => answer(stage, facts, false),
   leads: ({ seat }, stage) =>
     stage.scene?.kind === 'clash' && (stage.scene = { ...stage.scene, winner: seat }),
-  'last-cards': ({ card, other }, stage) =>
-    (stage.scene = { kind: 'last', cards: [[card], [other]], winner: null }),
+  'last-cards': ({ card, other }, stage) => (stage.scene = pair('last', [[card], [other]], null)),
   'round-won': ({ seat }, stage) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
   'round-tie-won': ({ seat }, stage) => stage.scene && (stage.scene = { ...stage.scene, winner: seat }),
 };

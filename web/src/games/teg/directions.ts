@@ -25,6 +25,9 @@ const LASTS: Record<string, number> = {
 /** What one does oneself is there at once, but for what chance decides. */
 const OWN = ['fought', 'fought-inside', 'conquered', 'launched', 'eliminated'];
 
+/** Dice fall before anybody says what came of them. */
+export const secret: Direction = ({ kind }) => (kind.startsWith('fought') ? 750 : 0);
+
 export const direction: Direction = ({ kind, facts }, seat) => {
   if (kind.startsWith('said-')) return facts.seat === seat ? 0 : 1700;
   if (kind.startsWith('signed-')) return 900;

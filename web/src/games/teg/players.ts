@@ -1,5 +1,5 @@
 import type { PlayerLooks } from '../../lib/desk';
-import { direction } from './directions';
+import { direction, secret } from './directions';
 import { COLOURS, LOOKS } from './looks';
 import type { View } from '$shapes/teg';
 
@@ -10,6 +10,7 @@ export const players: PlayerLooks = {
   ground: 'light-dark(#2d6f92, #091d2f)',
   bleed: true,
   direction,
+  secret,
   folds: {
     placed: { part: 'board-part-placed', whole: 'board-placed', sum: 'armies' },
     regrouped: { part: 'board-part-regrouped', whole: 'board-regrouped', sum: 'armies' },

@@ -35,10 +35,12 @@ export class Sight {
   private wide = $derived(!this.plain && this.width >= 900);
   private room = $derived({
     left: this.wide ? SIDE.left : this.plain ? NAMES : 14,
-    right: this.wide ? SIDE.right : this.plain ? NAMES : 14,
+    right: this.wide ? SIDE.right + this.covered : this.plain ? NAMES : 14,
     top: this.plain ? 6 : this.wide ? 10 : 62,
     bottom: this.plain ? 14 : this.wide ? 10 : 70,
   });
+  /** What is covered of a frame that is too narrow to show the world beside it. */
+  private hidden = $derived(this.wide ? 0 : this.covered);
   private inner = $derived({
     width: this.width - this.room.left - this.room.right,
     height: this.height - this.room.top - this.room.bottom,
@@ -52,14 +54,14 @@ export class Sight {
   /** How large that is: the map, and as much sea as what lies over its edges needs. */
   stage = $derived({
     width: Math.max(
-      this.width + this.covered,
-      WIDTH * this.scale + this.room.left + this.room.right + this.covered,
+      this.width + this.hidden,
+      WIDTH * this.scale + this.room.left + this.room.right + this.hidden,
     ),
     height: Math.max(this.height, HEIGHT * this.scale + this.room.top + this.room.bottom) + this.below,
   });
   /** What nothing covers: keys and screen readers bring countries there. */
   padding = $derived(
-    `${this.room.top}px ${this.room.right + this.covered}px ${Math.max(this.below, 10)}px ${this.room.left}px`,
+    `${this.room.top}px ${this.room.right + this.hidden}px ${Math.max(this.below, 10)}px ${this.room.left}px`,
   );
   /** All of the world is in the frame. */
   all = $derived(this.scale <= this.whole * 1.01);

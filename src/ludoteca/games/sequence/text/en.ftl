@@ -72,9 +72,9 @@ event-placed = { $seat_is ->
    *[no] in row { $row }, column { $column }
 }{ $count ->
     [1] .
-    [2] : two in a row, with { $others }.
-    [3] : three in a row, with { $others }.
-    [4] : four in a row, with { $others }.
+    [2] .
+    [3] : three of the five of a line, with { $others }.
+    [4] : four of the five of a line, with { $others }.
    *[5] : five in a row, with { $others }.
 }
 event-removed = { $seat_is ->
@@ -82,10 +82,10 @@ event-removed = { $seat_is ->
    *[other] With { $card }, { $seat } removed the { $team } chip on { $on }, row { $row }, column { $column }
 }{ $count ->
     [1] .
-    [2] , one of two in a row.
-    [3] , one of three in a row.
-    [4] , one of four in a row.
-   *[other] , one of { $count } in a row.
+    [2] .
+    [3] , from a line that had three.
+    [4] , from a line that had four.
+   *[other] , from a line that had { $count }.
 }
 event-sequence = { $variant ->
     [0] A sequence for the { $team } team!
@@ -387,11 +387,11 @@ motive-stops = Stops an opponent’s line of { $count ->
     [3] three
    *[4] four
 }
-motive-extends = Makes a line of { $count ->
+motive-extends = Has { $count ->
     [2] two
     [3] three
    *[4] four
-}
+} of the five of a line
 motive-breaks = Breaks an opponent’s line of { $count ->
     [3] three
    *[4] four

@@ -72,9 +72,9 @@ event-placed = { $seat_is ->
    *[no] en la fila { $row }, columna { $column }
 }{ $count ->
     [1] .
-    [2] : dos en línea, con { $others }.
-    [3] : tres en línea, con { $others }.
-    [4] : cuatro en línea, con { $others }.
+    [2] .
+    [3] : tres de las cinco de una línea, con { $others }.
+    [4] : cuatro de las cinco de una línea, con { $others }.
    *[5] : cinco en línea, con { $others }.
 }
 event-removed = { $seat_is ->
@@ -82,10 +82,10 @@ event-removed = { $seat_is ->
    *[other] Con { $card }, { $seat } sacó la ficha del equipo { $team } de { $on }, fila { $row }, columna { $column }
 }{ $count ->
     [1] .
-    [2] , una de dos en línea.
-    [3] , una de tres en línea.
-    [4] , una de cuatro en línea.
-   *[other] , una de { $count } en línea.
+    [2] .
+    [3] , de una línea que tenía tres.
+    [4] , de una línea que tenía cuatro.
+   *[other] , de una línea que tenía { $count }.
 }
 event-sequence = { $variant ->
     [0] ¡Secuencia del equipo { $team }!
@@ -387,11 +387,11 @@ motive-stops = Frena una línea de { $count ->
     [3] tres
    *[4] cuatro
 } del otro lado
-motive-extends = Arma una línea de { $count ->
+motive-extends = Queda con { $count ->
     [2] dos
     [3] tres
    *[4] cuatro
-} fichas
+} de las cinco de una línea
 motive-breaks = Desarma una línea de { $count ->
     [3] tres
    *[4] cuatro

@@ -72,9 +72,9 @@ event-placed = { $seat_is ->
    *[no] na linha { $row }, coluna { $column }
 }{ $count ->
     [1] .
-    [2] : duas em linha, com { $others }.
-    [3] : três em linha, com { $others }.
-    [4] : quatro em linha, com { $others }.
+    [2] .
+    [3] : três das cinco de uma linha, com { $others }.
+    [4] : quatro das cinco de uma linha, com { $others }.
    *[5] : cinco em linha, com { $others }.
 }
 event-removed = { $seat_is ->
@@ -82,10 +82,10 @@ event-removed = { $seat_is ->
    *[other] Com { $card }, { $seat } tirou a ficha { $team } de { $on }, linha { $row }, coluna { $column }
 }{ $count ->
     [1] .
-    [2] , uma de duas em linha.
-    [3] , uma de três em linha.
-    [4] , uma de quatro em linha.
-   *[other] , uma de { $count } em linha.
+    [2] .
+    [3] , de uma linha que tinha três.
+    [4] , de uma linha que tinha quatro.
+   *[other] , de uma linha que tinha { $count }.
 }
 event-sequence = { $variant ->
     [0] Sequência da equipe { $team }!
@@ -387,11 +387,11 @@ motive-stops = Para uma linha de { $count ->
     [3] três
    *[4] quatro
 } do outro lado
-motive-extends = Faz uma linha de { $count ->
+motive-extends = Fica com { $count ->
     [2] duas
     [3] três
    *[4] quatro
-} fichas
+} das cinco de uma linha
 motive-breaks = Desfaz uma linha de { $count ->
     [3] três
    *[4] quatro
