@@ -143,7 +143,7 @@ def main(deals: int, seed: int) -> None:
         learned = np.array(list(learner.table.sum))
         new = KEPT.with_name("five-new.npz")
         KEPT.parent.mkdir(exist_ok=True)
-        state = {"age": learner.table.age, "one": learner.one, "two": learner.two, "done": done}
+        state: dict[str, Any] = {"age": learner.table.age, "one": learner.one, "two": learner.two, "done": done}
         np.savez(new, sum=learned, regret=np.array(list(learner.table.regret)), **state)
         new.replace(KEPT)
         SAY(f"{done:,} deals, five.bin has {write(learned):,} bytes")

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.bots import make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
 from ludoteca.engine.state import Dice
 from ludoteca.engine.turns import Turns
 from ludoteca.games.tacocat.actions import Duel, Mark
@@ -24,6 +25,7 @@ from ludoteca.lab.five.regrets import real, whole
 from ludoteca.lab.solve_five import policy, weights
 from tests.games.tacocat.table import GAME, Table
 
+FAST = pytest.mark.skipif(not compiled(), reason="the numbers of a best response take minutes interpreted")
 TILE = 2  # five cards, and its arrow points at seat 1
 ALL = range(1, 9)
 LITTLE = 0.05
@@ -170,6 +172,7 @@ def won(world, seat):
     return float((world.tile < TILE) == (seat == 0))
 
 
+@FAST
 @pytest.mark.parametrize(
     ("own", "rivals"),
     [
@@ -194,11 +197,13 @@ def test_the_best_response_is_that_of_the_rules(own, rivals, role):
     assert program.best(real(beliefs), 0) == pytest.approx(best(Solved(FastDice(1)), seat, worlds))
 
 
+@FAST
 def test_where_nobody_swaps_a_best_response_takes_little():
     """Computed over all hands, and every course of the round (docs/bots-tacocat.md has the whole figure)."""
     assert 0 <= unswapped(policy(five())) < LITTLE
 
 
+@FAST
 def test_a_worse_table_is_found_out():
     """Who answers every lead with the lowest card can be used."""
     worse = policy(five())
