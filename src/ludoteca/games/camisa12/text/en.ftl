@@ -21,7 +21,7 @@ option-solo_start-11 = 11, the hardest
 ask-team = Choose your team; it is shown when everybody has chosen.
 ask-team-again = Your opponent got that team: choose another.
 ask-keep = Put one of your two mosaic cards under the deck.
-ask-move = Move the ball 1, 2 or 3 spaces clockwise.
+ask-move = Move the ball clockwise to one of the lit sides.
 ask-place = Place your piece in your stand.
 ask-put-under = Put a mosaic card under the deck.
 ask-encore = Spend your token to score the piece again?
@@ -572,6 +572,13 @@ board-recover = Or spend a token to get one of your pieces back from { $seat }:
 board-show-points = Show the points of each place
 board-reference = What each piece scores
 board-full-time = Full time
+board-sheet-placed = Pieces placed
+board-sheet-power = Team power
+board-sheet-given = From the opponent
+board-sheet-fireworks = Most Fireworks
+board-sheet-mosaic = Mosaic cards
+board-sheet-points = Points
+board-sheet-goals = Goals
 board-points = { $points ->
     [0] no points
     [one] 1 point

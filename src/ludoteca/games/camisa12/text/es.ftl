@@ -21,7 +21,7 @@ option-solo_start-11 = 11, el más difícil
 ask-team = Elegí tu equipo; se muestra cuando todos hayan elegido.
 ask-team-again = Tu rival se quedó con ese equipo: elegí otro.
 ask-keep = Poné una de tus dos cartas de mosaico debajo del mazo.
-ask-move = Mové la pelota 1, 2 o 3 espacios en sentido horario.
+ask-move = Mové la pelota en sentido horario a uno de los lados iluminados.
 ask-place = Colocá tu pieza en tu tribuna.
 ask-put-under = Poné una carta de mosaico debajo del mazo.
 ask-encore = ¿Gastás la ficha para puntuar la pieza otra vez?
@@ -581,6 +581,13 @@ board-recover = O gastá una ficha para recuperar una pieza tuya que tiene { $se
 board-show-points = Mostrar los puntos de cada lugar
 board-reference = Cuánto vale cada pieza
 board-full-time = Final del partido
+board-sheet-placed = Piezas colocadas
+board-sheet-power = Poder del equipo
+board-sheet-given = Del rival
+board-sheet-fireworks = Más Fuegos
+board-sheet-mosaic = Cartas de mosaico
+board-sheet-points = Puntos
+board-sheet-goals = Goles
 board-points = { $points ->
     [0] ningún punto
     [one] 1 punto

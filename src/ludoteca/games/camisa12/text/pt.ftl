@@ -21,7 +21,7 @@ option-solo_start-11 = 11, o mais difícil
 ask-team = Escolha o seu time; ele aparece quando todos tiverem escolhido.
 ask-team-again = O adversário ficou com esse time: escolha outro.
 ask-keep = Ponha uma das suas duas cartas de mosaico no fundo do baralho.
-ask-move = Mova a bola 1, 2 ou 3 espaços em sentido horário.
+ask-move = Mova a bola em sentido horário até uma das laterais iluminadas.
 ask-place = Coloque a sua peça na sua arquibancada.
 ask-put-under = Ponha uma carta de mosaico no fundo do baralho.
 ask-encore = Quer gastar a ficha para pontuar a peça de novo?
@@ -579,6 +579,13 @@ board-recover = Ou gaste uma ficha para recuperar uma peça sua que está com { 
 board-show-points = Mostrar os pontos de cada lugar
 board-reference = Quanto vale cada peça
 board-full-time = Fim de jogo
+board-sheet-placed = Peças colocadas
+board-sheet-power = Poder do time
+board-sheet-given = Do adversário
+board-sheet-fireworks = Mais Fogos
+board-sheet-mosaic = Cartas de mosaico
+board-sheet-points = Pontos
+board-sheet-goals = Gols
 board-points = { $points ->
     [0] nenhum ponto
     [one] 1 ponto
