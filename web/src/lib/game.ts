@@ -7,7 +7,7 @@ import { Words, type Language } from './words';
 /** What draws a match: one viewer's side of it, given as a desk. */
 export type Board = Component<{ desk: Desk }>;
 
-/** What is drawn when a match is over. Its desk calls bots by their names alone. */
+/** What is drawn when a match is over. */
 export type Ending = Component<{ desk: Desk }>;
 
 /** A game as its pages show it: what the server says of it, and what its drawn board adds. */

@@ -20,8 +20,13 @@ export function namesOf(chairs: { name: string }[], say: (name: string) => strin
 /** The level as it is told behind a character's name, " (easy)", or "". */
 const levelIn = (name: string): string => / \([^()]*\)$/.exec(name)?.[0] ?? '';
 
-/** A name without its level, where a face or a heading says enough: "Nina (easy)" is Nina. */
-export const shortName = (name: string): string => name.replace(/ \([^()]*\)/, '');
+/** The same names without the levels of bots, as people talk about each other; whole where two would be alike. */
+export function shortNames(names: string[]): string[] {
+  const short = names.map((name) => name.slice(0, name.length - levelIn(name).length));
+  return names.map((name, seat) =>
+    short.indexOf(short[seat]) === short.lastIndexOf(short[seat]) ? short[seat] : name,
+  );
+}
 
 /** Which comrade a seat is, from 0; -1 if it is a person, or the character of its level. */
 export function comradeOf(chairs: { kind: string; level?: string | null }[], seat: number): number {

@@ -547,7 +547,7 @@ board-teams-easy = Your first match: one of these three will do. The picture sho
 board-teams-all = Show all teams
 board-cards-title = Mosaic cards
 board-deck = Deck: { $count }
-board-penalty = Penalty: { $kind }
+board-penalty = Penalties, if goals are level: { $kind }
 board-no-cards = Place a Mosaic to get cards that score at the end.
 board-hidden-cards = { $seat_is ->
     [you] You
@@ -589,7 +589,7 @@ board-who = { $seat }
 board-scores-bandeirao = Banners of its group, itself included: 1, 3, 5, 7, 10.
 board-scores-musica = Your Songs, if the letters rise from space 1 to 10: 1, 2, 4, 6, 8.
 board-scores-fogos = Your Fireworks: 1, 1, 2, 2, 3. At the end, whoever has more scores 4.
-board-scores-mosaico = Cards that score at the end: keep 1, 1, 1 of 2, 1 of 3, 2 of 3.
+board-scores-mosaico = You draw 1, 1, 2, 3, 3 mosaic cards and keep 1, 1, 1, 1, 2: they score at the end.
 board-scores-ola = Waves in the whole stadium: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = Both stands clockwise, the rondel with the ball, stacks and discarded pieces in the corners, the track above.
 board-figure-turn = The ball has stopped: the piece in the middle is placed now, and the symbol beside it is the right one.

@@ -556,7 +556,7 @@ board-teams-easy = Tu primer partido: con uno de estos tres alcanza. El dibujo m
 board-teams-all = Mostrar todos los equipos
 board-cards-title = Cartas de mosaico
 board-deck = Mazo: { $count }
-board-penalty = Penal: { $kind }
+board-penalty = Penales, si hay empate en goles: { $kind }
 board-no-cards = Colocá un Mosaico para ganar cartas que suman al final.
 board-hidden-cards = { $seat_is ->
     [you] Vos
@@ -598,7 +598,7 @@ board-who = { $seat }
 board-scores-bandeirao = Telones del grupo, contando este: 1, 3, 5, 7, 10.
 board-scores-musica = Tus Canciones, si las letras suben del espacio 1 al 10: 1, 2, 4, 6, 8.
 board-scores-fogos = Tus Fuegos: 1, 1, 2, 2, 3. Al final, quien tiene más marca 4.
-board-scores-mosaico = Cartas que suman al final: te quedás con 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-mosaico = Levantás 1, 1, 2, 3, 3 cartas de mosaico y te quedás con 1, 1, 1, 1, 2: suman al final.
 board-scores-ola = Olas en todo el estadio: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = Las dos tribunas en sentido horario, el rondel con la pelota, las pilas y las piezas descartadas en las esquinas, el marcador arriba.
 board-figure-turn = La pelota se detuvo: la pieza del medio es la que se coloca ahora, y el símbolo a su lado es el correcto.

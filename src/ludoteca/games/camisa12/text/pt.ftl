@@ -554,7 +554,7 @@ board-teams-easy = Sua primeira partida: um destes três já basta. A figura mos
 board-teams-all = Mostrar todos os times
 board-cards-title = Cartas de mosaico
 board-deck = Baralho: { $count }
-board-penalty = Pênalti: { $kind }
+board-penalty = Pênaltis, se houver empate em gols: { $kind }
 board-no-cards = Coloque um Mosaico para ganhar cartas que pontuam no fim.
 board-hidden-cards = { $seat_is ->
     [you] Você
@@ -596,7 +596,7 @@ board-who = { $seat }
 board-scores-bandeirao = Bandeirões do grupo, contando este: 1, 3, 5, 7, 10.
 board-scores-musica = Suas Músicas, se as letras sobem do espaço 1 ao 10: 1, 2, 4, 6, 8.
 board-scores-fogos = Seus Fogos: 1, 1, 2, 2, 3. No fim, quem tem mais marca 4.
-board-scores-mosaico = Cartas que pontuam no fim: você fica com 1, 1, 1 de 2, 1 de 3, 2 de 3.
+board-scores-mosaico = Você compra 1, 1, 2, 3, 3 cartas de mosaico e fica com 1, 1, 1, 1, 2: elas pontuam no fim.
 board-scores-ola = Olas no estádio inteiro: 3, 4, 5, 6, 3, 2, 1, 0.
 board-figure-box = As duas arquibancadas em sentido horário, o rondel com a bola, as pilhas e as peças descartadas nos cantos, a trilha acima.
 board-figure-turn = A bola parou: a peça do meio é a que se coloca agora, e o símbolo ao lado dela é o certo.
