@@ -9,16 +9,16 @@ from ludoteca.engine.bot import Judge
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
 from ludoteca.games.camisa12.bot import Lookahead
-from ludoteca.games.camisa12.data import CHOOSING, MOVING, PLACING
+from ludoteca.games.camisa12.data import CHOOSING, MOVING, OVER, PLACING
 from ludoteca.games.camisa12.facts import ALL_EYES
 from ludoteca.games.camisa12.learned import Foresight, learned_net
 from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import judgement
 
 TURNS_PLAYED: Final = 6  # before it is asked: after two of them it found less than half as much (docs/bots-camisa12.md)
-MORE_TURNS: Final = 12  # alone, where there is no network
 FORESEEN: Final = 4  # before the network is asked
 LIKELY: Final = 6.0  # points ahead that win about three matches in four
+CLOSE: Final = 3.0  # the same for the end of a match alone: most are lost, and a search must see which were nearly won
 
 
 class TurnJudge(Judge):
@@ -26,21 +26,20 @@ class TurnJudge(Judge):
 
     def __init__(self, dice: Dice) -> None:
         self.look = Lookahead(dice)
-        self.turns = TURNS_PLAYED
         self.steady = False  # it leans to the side that has just moved
         self.foresight: Foresight | None = None
 
     def deepen(self) -> None:
         """Ask the network."""
-        self.turns = MORE_TURNS
         self.foresight = Foresight(learned_net())
 
     def ends(self, before: State, now: State) -> bool:
-        """Have both sides had their turns, and is the next one to begin?"""
+        """Have both sides had their turns, and is the next one to begin? Alone matches are played to their end."""
         assert isinstance(before, Camisa12)
         assert isinstance(now, Camisa12)
-        turns = FORESEEN if self.foresight is not None and now.seats == 2 else self.turns
-        return now.turn >= before.turn + turns and now.phase == MOVING
+        if now.seats == 1:
+            return now.phase == OVER
+        return now.turn >= before.turn + (TURNS_PLAYED if self.foresight is None else FORESEEN) and now.phase == MOVING
 
     def worth(self, state: State) -> list[float]:
         """How likely each seat is to win; a piece that is about to be placed is placed as well as it can."""
@@ -48,11 +47,13 @@ class TurnJudge(Judge):
         if state.phase == CHOOSING:
             return [0.5] * state.seats
         if state.seats == 1:
-            return [odds(self.ahead(state, 0))]
+            if state.phase == OVER:
+                return [odds(float(state.points[0] - state.points[1]), CLOSE)]
+            return [odds(self.ahead(state, 0), LIKELY)]
         if self.foresight is not None and state.phase == MOVING:
             near = self.foresight.chance(state, 0, ALL_EYES)
-            return [near, 1.0 - near]
-        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
+        else:
+            near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1), LIKELY)
         return [near, 1.0 - near]
 
     def ahead(self, state: Camisa12, mover: i64) -> float:
@@ -64,6 +65,6 @@ class TurnJudge(Judge):
         return judgement(state, mover)
 
 
-def odds(ahead: float) -> float:
-    """How likely a side wins that is so many points ahead."""
-    return 1.0 / (1.0 + math.exp(-ahead / LIKELY))
+def odds(ahead: float, likely: float) -> float:
+    """How likely a side wins that is so many points ahead; `likely` of them win about three matches in four."""
+    return 1.0 / (1.0 + math.exp(-ahead / likely))

@@ -70,7 +70,7 @@ class Foresight:
             return most
         dice = FastDice(self.seed)
         while world.phase not in (MOVING, OVER):
-            world.play(seat, policy(world, seat, dice), dice)
+            world.play(seat, policy(world, seat, dice, 0), dice)
         return self.chance(world, seat, seat)
 
 
