@@ -88,6 +88,8 @@ export interface PlayerLooks {
   night?: boolean;
   /** The kinds of events that decide a match, told again at its end. */
   milestones?: readonly string[];
+  /** Reasons of a result that say no more than who won: the picture of the end says how. */
+  plainly?: readonly string[];
   /** How long what happens is shown; without it everything is shown at once. */
   direction?: Direction;
   /** How long a scene keeps what comes of it: cards turn over before it is told. */

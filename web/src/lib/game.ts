@@ -7,9 +7,15 @@ import { Words, type Language } from './words';
 /** What draws a match: one viewer's side of it, given as a desk. */
 export type Board = Component<{ desk: Desk }>;
 
+/** What is drawn when a match is over. */
+export type Ending = Component<{ desk: Desk }>;
+
 /** A game as its pages show it: what the server says of it, and what its drawn board adds. */
 export interface Face extends PlayerLooks {
   info: GameInfo;
+  /** The picture of its end, and the sheet of what it was made of; a game without them shows its cover. */
+  end?(): Promise<{ default: Ending }>;
+  sheet?(): Promise<{ default: Ending }>;
   /** The board: its own chunk. */
   board(): Promise<{ default: Board }>;
   /** Views for the pictures in the rules: drawn by the real board beside the section with this place. */
@@ -29,6 +35,8 @@ export interface Figure {
 
 // what the house has drawn for a game is found by the game's name
 const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
+const ends = import.meta.glob<{ default: Ending }>('../games/*/End.svelte');
+const sheets = import.meta.glob<{ default: Ending }>('../games/*/Sheet.svelte');
 const looks = import.meta.glob<{ players: PlayerLooks }>('../games/*/players.ts');
 const figures = import.meta.glob<{ default: Figure[] }>('../games/*/figures.ts');
 
@@ -102,6 +110,8 @@ export async function faceOf(name: string, simple = false): Promise<Face | null>
   return {
     ...(await (simple ? plain(name) : looksOf(info))),
     info,
+    end: info.board ? undefined : ends[`../games/${name}/End.svelte`],
+    sheet: info.board ? undefined : sheets[`../games/${name}/Sheet.svelte`],
     board: info.board && !simple ? () => import('../plain/Own.svelte') : (drawn ?? plainBoard),
     figures: figures[`../games/${name}/figures.ts`] ?? (async () => ({ default: [] })),
   };

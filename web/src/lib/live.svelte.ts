@@ -4,7 +4,7 @@ import { ownSeed, randomWord, remember, rememberHead } from './fair';
 import { actionsOf, wordsOf } from './game';
 import { Line, type Connection, type Told } from './line';
 import { me } from './me.svelte';
-import { namesOf } from './names';
+import { namesOf, shortNames } from './names';
 import { Scenes } from './scenes.svelte';
 import type { Words } from './words';
 
@@ -35,7 +35,9 @@ export class LiveTable implements Desk {
   result = $derived(this.now?.result ?? null);
   winners = $derived(this.now?.winners ?? []);
   clock = $derived(this.now?.clock ?? null);
-  names = $derived(namesOf(this.table?.chairs ?? [], (name) => this.words?.say(`name-${name}`) ?? ''));
+  /** With the levels of bots, where one looks who they are; and as they are called in every sentence. */
+  fullNames = $derived(namesOf(this.table?.chairs ?? [], (name) => this.words?.say(`name-${name}`) ?? ''));
+  names = $derived(shortNames(this.fullNames));
   /** Who is spoken to; nobody on a device that several people share. */
   listener = $derived(this.table?.hot_seat ? null : this.seat);
   players = $derived.by<Player[]>(() => this.seated());

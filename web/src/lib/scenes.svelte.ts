@@ -8,6 +8,8 @@ export type Direction = (event: GameEvent, seat: number | null) => number;
 interface Batch<View> {
   events: GameEvent[];
   view: View;
+  /** All of them, also those that were shown. */
+  all: GameEvent[];
   /** It was shown before: nothing of it goes to the log again. */
   again?: boolean;
 }
@@ -34,6 +36,10 @@ const KEPT = 400; // batches that can be shown again
 export class Scenes<View = any> {
   /** How things stand, as far as it was shown; null before anything was told. */
   view = $state.raw<View | null>(null);
+  /** What led to `view`, and a number that rises with it: for boards that move things when a whole batch was shown. */
+  settled = $state.raw<{ batch: number; events: GameEvent[] }>({ batch: 0, events: [] });
+  /** How things stand on the board in the middle of a batch, if it says so: figures beside names go with it. */
+  midway = $state.raw<View | null>(null);
   /** What happened, as far as it was shown. */
   log = $state.raw<GameEvent[]>([]);
   /** What is on the stage; the last scene stays until another comes. */
@@ -68,7 +74,7 @@ export class Scenes<View = any> {
 
   /** Something happened. */
   hear(events: GameEvent[], view: View): void {
-    this.queue.push({ events, view });
+    this.queue.push({ events, all: [...events], view });
     this.count();
     if (!this.timer) this.next();
   }
@@ -113,7 +119,12 @@ export class Scenes<View = any> {
     if (!first?.before) return;
     this.view = first.before;
     this.replaying = true;
-    this.queue = batches.map(({ events, view }) => ({ events: [...events], view, again: true }));
+    this.queue = batches.map(({ events, view }) => ({
+      events: [...events],
+      all: events,
+      view,
+      again: true,
+    }));
     this.count();
     this.next();
   }
@@ -173,6 +184,7 @@ export class Scenes<View = any> {
       this.remember(batch, event);
     }
     this.view = batch.view;
+    this.settled = { batch: this.settled.batch + 1, events: batch.all };
   }
 
   private remember(batch: Batch<View>, event: GameEvent): void {

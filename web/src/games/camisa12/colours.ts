@@ -6,6 +6,8 @@ export interface Cardboard {
   ink: string;
   deep: string;
   edge: string;
+  /** Shirts and seats at night: black ones would not be seen. */
+  crowd?: string;
 }
 
 /** Six colours of cardboard, with the ink that is printed on each; the same by day and by night. */
@@ -15,7 +17,7 @@ const CARDBOARD: Record<Colour, Cardboard> = {
   red: { fill: '#c62f2f', ink: '#fff', deep: '#9f1f22', edge: '#101418' },
   blue: { fill: '#1d5fb4', ink: '#fff', deep: '#15488b', edge: '#101418' },
   green: { fill: '#1f7a45', ink: '#fff', deep: '#155c33', edge: '#101418' },
-  black: { fill: '#2b2d33', ink: '#fff', deep: '#15161a', edge: '#9aa0ab' },
+  black: { fill: '#2b2d33', ink: '#fff', deep: '#15161a', edge: '#9aa0ab', crowd: '#737d90' },
 };
 
 export function cardboard(colour: Colour): Cardboard {

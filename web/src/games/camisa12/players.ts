@@ -2,7 +2,7 @@ import type { PlayerLooks } from '../../lib/desk';
 import { cardboard } from './colours';
 import { signOf } from '../../lib/signs';
 import { underWay } from './match';
-import { direction } from './directions';
+import { direction, secret } from './directions';
 import { sounds } from './sounds';
 
 export const players: PlayerLooks = {
@@ -12,9 +12,11 @@ export const players: PlayerLooks = {
     ...(underWay(view) ? { ink: cardboard(view.sides[seat].colour).ink } : {}),
   }),
   score: (view, seat) => (underWay(view) ? `${view.sides[seat].goals} (${view.sides[seat].points})` : ''),
-  milestones: ['mosaic', 'shot', 'full-time'],
+  milestones: ['shot'],
+  plainly: ['goals'],
   sounds,
   direction,
+  secret,
   ground: [
     'radial-gradient(60% 55% at 12% 0%, rgb(190 210 255 / 28%), transparent 70%)',
     'radial-gradient(60% 55% at 88% 0%, rgb(190 210 255 / 28%), transparent 70%)',

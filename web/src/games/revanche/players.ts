@@ -22,6 +22,7 @@ export const players: PlayerLooks = {
   colour: (_view, seat) => COLOURS[seat % 2],
   sign: (_view, seat) => ({ mark: MARKS[seat % 2] }),
   score,
+  plainly: ['goals'],
   milestones: ['goal', 'red-card', 'shoot-out-won'],
   sounds,
   direction,

@@ -5,7 +5,8 @@ import { sounds } from './sounds';
 export const players: PlayerLooks = {
   colour: (_view, seat) => `var(--seat-${seat})`,
   score: () => '',
-  milestones: ['moved', 'plate'],
+  milestones: ['last-cards'],
+  plainly: ['plate'],
   sounds,
   direction,
   secret,

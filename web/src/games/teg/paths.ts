@@ -21,18 +21,21 @@ export function way(source: string, target: string, short: number): string {
   return joined(source, out) + joined(target, back);
 }
 
-export const TRAY = { width: 124, height: 152 }; // pixels, at its largest
+export const TRAY = { width: 124, height: 152 }; // pixels, at its largest and before it grows
+/** How much larger the dice are thrown where the frame has room for them. */
+export const grownIn = (width: number): number => (width >= 900 ? 1.45 : 1.1);
 
 /** A place for the dice beside a border: over neither of the two counters, and on the map. */
-export function beside(from: Point, to: Point, scale: number): Point {
+export function beside(from: Point, to: Point, scale: number, grown = 1): Point {
+  const [width, height] = [TRAY.width * grown, TRAY.height * grown];
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy);
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   let [nx, ny] = far ? [-dy / far, dx / far] : [0, -1];
   const [inX, inY] = [WIDTH / 2 - middle[0], HEIGHT / 2 - middle[1]];
   if (nx * inX + ny * inY < 0) [nx, ny] = [-nx, -ny];
-  const off = (24 + (Math.abs(nx) * TRAY.width + Math.abs(ny) * TRAY.height) / 2) / scale;
-  const [halfX, halfY] = [TRAY.width / 2 / scale, TRAY.height / 2 / scale];
+  const off = (44 + (Math.abs(nx) * width + Math.abs(ny) * height) / 2) / scale;
+  const [halfX, halfY] = [width / 2 / scale, height / 2 / scale];
   return [
     Math.min(WIDTH - halfX, Math.max(halfX, middle[0] + nx * off)),
     Math.min(HEIGHT - halfY, Math.max(halfY, middle[1] + ny * off)),

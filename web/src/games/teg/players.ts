@@ -15,5 +15,6 @@ export const players: PlayerLooks = {
     placed: { part: 'board-part-placed', whole: 'board-placed', sum: 'armies' },
     regrouped: { part: 'board-part-regrouped', whole: 'board-regrouped', sum: 'armies' },
   },
-  milestones: ['eliminated', 'common-met', 'objective-met'],
+  milestones: ['eliminated'],
+  plainly: ['limit'],
 };

@@ -966,6 +966,10 @@ board-out = { $seat_is ->
 board-deck = Cards in the deck: { $deck }; used: { $used }.
 name-common = Common objective: 45 countries
 board-met = met
+board-end-objectives = What everybody was after
+board-end-war = armies: { $armies } · countries taken: { $countries } · lost: { $lost }
+board-end-countries = The rounds are over, and countries decided: nobody held more.
+board-end-armies = The rounds are over, level on countries: the armies on the map decided.
 board-islands = Islands (in { $continents } of 3 continents)
 board-target = Opponent to destroy: { $seat_is ->
     [you] you

@@ -893,6 +893,10 @@ board-out = { $seat_is ->
 board-deck = Tarjetas en el mazo: { $deck }; usadas: { $used }.
 name-common = Objetivo común: 45 países
 board-met = cumplido
+board-end-objectives = Qué buscaba cada uno
+board-end-war = ejércitos: { $armies } · países conquistados: { $countries } · perdidos: { $lost }
+board-end-countries = Fin de las vueltas, y decidieron los países: nadie tenía más.
+board-end-armies = Fin de las vueltas, con los mismos países: decidieron los ejércitos del mapa.
 board-islands = Islas (en { $continents } de 3 continentes)
 board-target = Rival a destruir: { $seat_is ->
     [you] vos

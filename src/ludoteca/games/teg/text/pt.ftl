@@ -1214,6 +1214,10 @@ board-out = { $seat_is ->
 board-deck = Cartas no baralho: { $deck }; usadas: { $used }.
 name-common = Objetivo comum: 45 países
 board-met = cumprido
+board-end-objectives = O que cada um queria
+board-end-war = exércitos: { $armies } · países conquistados: { $countries } · perdidos: { $lost }
+board-end-countries = Fim das rodadas, e os países decidiram: ninguém tinha mais.
+board-end-armies = Fim das rodadas, empate em países: os exércitos do mapa decidiram.
 board-islands = Ilhas (em { $continents } de 3 continentes)
 board-target = Adversário a destruir: { $seat_is ->
     [you] você

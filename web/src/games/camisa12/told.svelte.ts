@@ -1,0 +1,66 @@
+import type { Desk, GameEvent } from '../../lib/desk';
+import { Staged } from '../../lib/staged.svelte';
+import { underWay } from './match';
+import type { Lobby, Match } from '$shapes/camisa12';
+
+type View = Lobby | Match;
+
+/** What is counted when both stands are full. */
+export const COUNTED = ['fireworks', 'power', 'mosaic'];
+
+/**
+ * The match as it is told: another's piece comes after a beat, and at the end the points are counted one after the
+ * other. Both stands are full by then, and nothing stands on the board or beside the names that was not counted yet.
+ */
+export class Told extends Staged<View> {
+  constructor(private desk: () => Desk<View>) {
+    super(desk, (shown, event) => counted(shown, desk(), event));
+  }
+
+  /** The last points are being counted, or the shoot-out is shown. */
+  readonly counting = $derived.by(
+    () => this.busy && this.scene !== null && underWay(this.view) && this.view.phase === 'over',
+  );
+  readonly news = $derived.by(() => {
+    const { scenes, news } = this.desk();
+    if (!scenes) return news;
+    if (!this.counting || !this.scene) return scenes.settled;
+    const { number, event } = this.scene;
+    const { events } = news;
+    const at = events.indexOf(event);
+    const first = !events.slice(0, at).some(({ kind }) => scenes.direction({ kind, facts: {} }, null) > 0);
+    return { batch: -number, events: first ? events.slice(0, at + 1) : [event] };
+  });
+  /** What was counted so far, if the end has come. */
+  readonly sums = $derived.by((): GameEvent[] => {
+    const { scenes, news } = this.desk();
+    const log = scenes?.log ?? news.events;
+    const last = log.findLastIndex(({ kind }) => kind === 'placed' || kind === 'put-under');
+    return log.slice(last + 1).filter(({ kind }) => COUNTED.includes(kind));
+  });
+}
+
+/** How the match stands at the end, but for the points that are still to be counted. */
+function counted(shown: View, { view, news, scenes }: Desk<View>, event: GameEvent): View {
+  if (!underWay(view) || view.phase !== 'over') return shown;
+  const at = news.events.indexOf(event);
+  if (at < 0) return shown;
+  const coming = news.events.slice(at + 1).filter(({ kind }) => COUNTED.includes(kind));
+  const open = new Set(scenes?.log.filter(({ kind }) => kind === 'mosaic').map(({ facts }) => facts.card));
+  return {
+    ...view,
+    winner: null,
+    reason: null,
+    open_hands: view.open_hands.map(
+      (hand) => hand?.filter((card) => open.has(card)) ?? null,
+    ) as Match['open_hands'],
+    open_points: view.open_points.map(
+      (points, side) => points?.filter((_, card) => open.has(view.open_hands[side]?.[card] ?? '')) ?? null,
+    ) as Match['open_points'],
+    sides: view.sides.map((half, side) => {
+      const left = coming.filter(({ facts }) => (facts.seat === 'rival' ? 1 : facts.seat) === side);
+      const points = half.points - left.reduce((sum, { facts }) => sum + facts.points, 0);
+      return { ...half, points, goals: view.goals_at.filter((space) => space <= points).length };
+    }) as Match['sides'],
+  };
+}
