@@ -23,7 +23,6 @@ STEPS = [
     ("Revanche, 3rd division", "hard", 40, 100),
     ("Revanche, 2nd division", "hard", 20, 100),
     ("Revanche, 1st division", "hard", 20, 100),
-    ("Revanche, 1st division", "master", 20, 300),
     ("Revanche, 1st division, 4 seats", "normal", 20, 1),
     ("Camisa 12 without teams", "normal", 20, 1),
     ("Camisa 12 without teams", "hard", 10, 60),

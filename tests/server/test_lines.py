@@ -75,3 +75,18 @@ def test_a_line_in_use_is_cut_when_it_is_given_back_and_its_work_is_done(address
         await database.close()
 
     run(story())
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_line_that_was_being_made_is_cut_too(address):
+    async def story():
+        database = connect(address.replace("postgresql://", "postgresql+asyncpg://"))
+        working = asyncio.create_task(busy(database, 0.2))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        database.distrust()
+        await working
+        assert await lines(address, 0) == 0
+        await database.close()
+
+    run(story())

@@ -206,3 +206,34 @@ def test_a_stranger_may_look_at_a_review_and_not_ask_for_one(node):
         await guest.http.aclose()
 
     run(story())
+
+
+def test_reviews_wait_in_line_for_longer_than_a_lease_and_show_a_rough_graph_first(node, monkeypatch):
+    async def story():
+        a, _ = await finished(node.url, 31)
+        b, _ = await finished(node.url, 32)
+        async with guests(node.url, 1) as (eva,):
+            for one in (a, b):
+                await eva.post(f"/api/matches/{one.table_id}/review", code=202)
+            waited, rough, status = [], None, ""
+            while status != "done":
+                second = await eva.get(f"/api/matches/{b.table_id}/review")
+                first = await eva.get(f"/api/matches/{a.table_id}/review")
+                status = second["status"]
+                assert status != "none"  # nobody is asked to begin it anew
+                if status == "waiting":
+                    waited.append((second["ahead"], second["wait"] > node.settings.review_seconds))
+                if first["status"] == "running":
+                    assert first["wait"] > 0.0
+                    rough = first["report"] or rough
+                await asyncio.sleep(0.1)
+            assert (1, True) in waited  # its own time, and what is left of the first
+            whole = (await eva.get(f"/api/matches/{b.table_id}/review"))["report"]
+            assert rough["decisions"] == rough["accounts"] == rough["moments"] == []
+            known = (await eva.get(f"/api/matches/{a.table_id}/review"))["report"]["points"]
+            assert [rough["points"][place]["n"] for place in (0, -1)] == [known[place]["n"] for place in (0, -1)]
+            assert all(abs(sum(point["chances"]) - 1.0) < 1e-6 for point in rough["points"])
+            assert whole["accounts"]
+
+    monkeypatch.setattr("ludoteca.server.archive.reviews.LEASE", 1.2)
+    run(story())

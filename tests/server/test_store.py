@@ -5,13 +5,12 @@ import random
 import sqlite3
 
 import pytest
-from sqlalchemy import event, inspect, text
+from sqlalchemy import event, text
 
 from ludoteca.engine.log import Play
 from ludoteca.server.settings import from_environment
 from ludoteca.server.storage.rows import Appending, entry_rows
-from ludoteca.server.storage.schema import metadata
-from ludoteca.server.storage.store import Conflict, Store, Unwritable
+from ludoteca.server.storage.store import MANY, Conflict, Store, Unwritable
 from tests.server.client import play_out
 from tests.server.conftest import match_of_two, run
 from tests.server.nodes import Node, key
@@ -42,6 +41,26 @@ def test_what_waits_shares_one_commit(database, tmp_path):
         await asyncio.gather(*(store.append("m", Play(n=start + n, s=0, a=1), 0.0) for n in range(300)))
         assert store.commits - before <= 3
         assert [stored.entry.n for stored in await store.entries("m", start - 1)] == list(range(start, start + 300))
+        await store.close()
+
+    run(story())
+
+
+def test_in_a_crowd_what_comes_within_a_moment_shares_the_next_commit(database, tmp_path, monkeypatch):
+    async def story():
+        store = await opened(tmp_path, database)
+        monkeypatch.setattr("ludoteca.server.storage.store.GATHER", 3600)
+        for number in (7001, 7002, 7003):
+            await store.append("m", Play(n=number, s=0, a=1), 0.0)  # who is alone waits for nobody
+        await asyncio.gather(*(store.append("m", Play(n=7100 + n, s=0, a=1), 0.0) for n in range(MANY)))
+        before = store.commits
+        monkeypatch.setattr("ludoteca.server.storage.store.GATHER", 1.0)
+        waiting = []
+        for number in (7201, 7202, 7203):
+            waiting.append(store.append("m", Play(n=number, s=0, a=1), 0.0))
+            await asyncio.sleep(0.05)
+        await asyncio.gather(*waiting)
+        assert store.commits == before + 1
         await store.close()
 
     run(story())
@@ -138,22 +157,6 @@ def test_questions_about_what_is_newer_are_asked_together(database, tmp_path):
         found = await asyncio.gather(*(store.newer("m", n) for n in range(start - 1, start + 4)))
         assert [len(rows) for rows in found] == [4, 3, 2, 1, 0]
         assert await store.newer("unknown", -1) == []
-        await store.close()
-
-    run(story())
-
-
-def test_the_migrations_make_the_tables_that_the_program_knows(database, tmp_path):
-    async def story():
-        store = await opened(tmp_path, database)
-
-        def columns(connection):
-            found = inspect(connection)
-            return {name: {c["name"] for c in found.get_columns(name)} for name in found.get_table_names()}
-
-        made = await store.database.read(columns)
-        made.pop("alembic_version")
-        assert made == {name: set(table.c.keys()) for name, table in metadata.tables.items()}
         await store.close()
 
     run(story())

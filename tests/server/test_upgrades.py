@@ -5,8 +5,10 @@ import random
 
 import pytest
 from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy import MetaData, create_engine, inspect, select
 
 from ludoteca.server.settings import read_settings
 from ludoteca.server.storage import migrations, schema
@@ -16,7 +18,8 @@ from tests.server.conftest import guests, match_of_two, run
 from tests.server.nodes import Node
 
 SCRIPTS = ScriptDirectory(next(iter(migrations.__path__)))
-EARLIER = sorted(script.revision for script in SCRIPTS.walk_revisions())[:-1]
+ALL = sorted(script.revision for script in SCRIPTS.walk_revisions())
+EARLIER = ALL[:-1]
 WITHOUT_DEVICES = "0003"  # the last release whose cookies named no device
 
 
@@ -61,7 +64,7 @@ def fill_as(revision, rows, url):
     """The same rows in a database of an earlier release, as far as it had tables and columns for them."""
 
     def work(line):
-        command.upgrade(migrations.config(line), revision)
+        at(revision)(line)
         old = MetaData()
         old.reflect(line)
         for table in old.sorted_tables:
@@ -85,6 +88,54 @@ def past(tmp_path_factory):
         told = run(lived(node))
         told["old cookies"] = [f"{who.id}.{node.house.people._sign(who.id)}" for who in (told["ana"], told["rui"])]
     return told, rows_of(folder)
+
+
+def described(line):
+    """What a database says of its tables, and its release. A column that was added keeps what it was filled with as its
+    default, which the program never asks for."""
+    found = inspect(line)
+    tables = {
+        name: {
+            "columns": {c["name"]: (repr(c["type"]), c["nullable"]) for c in found.get_columns(name)},
+            "key": found.get_pk_constraint(name),
+            "foreign": sorted(map(repr, found.get_foreign_keys(name))),
+            "indexes": sorted(map(repr, found.get_indexes(name))),
+            "unique": sorted(map(repr, found.get_unique_constraints(name))),
+            "checks": sorted(map(repr, found.get_check_constraints(name))),
+        }
+        for name in found.get_table_names()
+    }
+    return tables, line.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
+
+
+def differing(line):
+    return compare_metadata(MigrationContext.configure(line, opts={"compare_type": True}), schema.metadata)
+
+
+def at(revision):
+    return lambda line: command.upgrade(migrations.config(line), revision)
+
+
+def test_a_new_database_is_made_as_all_releases_together_make_it(database, cluster, tmp_path):
+    def made(name, *works):
+        (tmp_path / name).mkdir()
+        url = read_settings({}, data=tmp_path / name, database=cluster() if database else "").url
+
+        async def story():
+            line = connect(url)
+            try:
+                for work in works:
+                    await line.migrate(work)
+                return [await line.read(look) for look in (described, differing)]
+            finally:
+                await line.close()
+
+        return run(story())
+
+    new, nothing = made("new", migrations.upgrade)
+    through_all, nothing_either = made("old", *map(at, ALL))
+    assert new == through_all
+    assert nothing == nothing_either == []
 
 
 @pytest.mark.parametrize("revision", EARLIER)

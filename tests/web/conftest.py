@@ -26,7 +26,8 @@ def site(tmp_path_factory):
 
 def chromium():
     """The machine's own Chromium, or None for Playwright's; `make test` installs one of them."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def launch(playwright):

@@ -44,6 +44,13 @@ def test_a_match_is_looked_at_again_from_its_end_and_shared(people, size):
     ana.page.keyboard.press("ArrowRight")
     assert slider.input_value() == "1"
     assert int(last) > 1
+    ana.page.get_by_role("button", name="One step forward").click()
+    assert slider.input_value() == "2"
+    ana.page.locator("h1").click()
+    ana.page.keyboard.press("ArrowLeft")  # wherever one is on the page
+    assert slider.input_value() == "1"
+    ana.page.get_by_role("button", name="Next key moment").click()
+    assert ana.page.locator("[data-moment][aria-current=true]").count() == 1
     moment = ana.page.locator("[data-moment]").first
     told = moment.inner_text()
     moment.click()
@@ -57,6 +64,32 @@ def test_a_match_is_looked_at_again_from_its_end_and_shared(people, size):
     rui.page.locator("[data-testid=said]").wait_for()
     assert " you " not in rui.page.locator("[data-testid=said]").inner_text()
     assert table in link
+
+
+def test_a_review_that_is_under_way_shows_a_rough_graph_and_how_long_it_takes(people):
+    ana = people(PHONE)
+    table = lost(ana)
+    open_review(ana, table)
+    path = f"/api/matches/{table}/review"
+    whole = ana.api("GET", path)
+    rough = whole["report"] | {"decisions": [], "accounts": [], "forms": [], "moments": []}
+    under_way = whole | {"status": "waiting", "progress": 0.0, "report": None, "ahead": 2, "wait": 130.0}
+    ana.page.route(f"**{path}", lambda route: route.fulfill(json=under_way))
+    ana.go(f"/matches/{table}/review?step=4")
+    progress = ana.page.get_by_test_id("progress")
+    progress.get_by_text("2 other reviews come before it.").wait_for()
+    progress.get_by_text("About 2 minutes are left.").wait_for()
+    assert ana.violations() == []
+    under_way |= {"status": "running", "progress": 0.5, "report": rough, "ahead": 0, "wait": 20.0}
+    ana.page.get_by_role("img", name="Chance to win").wait_for()
+    progress.get_by_text("Less than a minute is left.").wait_for()
+    assert ana.page.get_by_role("heading", name="Key moments").count() == 0
+    place = ana.page.get_by_label("Moment of the match").input_value()
+    assert ana.violations() == []
+    ana.page.unroute(f"**{path}")
+    ana.page.get_by_role("heading", name="Key moments").wait_for()
+    assert ana.page.get_by_label("Moment of the match").input_value() == place
+    assert progress.count() == 0
 
 
 def test_a_mistake_is_tried_again_on_the_board(people):

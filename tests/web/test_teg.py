@@ -126,7 +126,7 @@ WATCH = """() => {
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
-WORDS = {"placed": "placed", "fought": "attack", "regrouped": "regrouped"}
+WORDS = {"placed": "placed", "regrouped": "regrouped"}  # dice fall before their fight is told
 
 
 FINISH = re.compile("^(Finish|End the turn|End without|To the attack)")

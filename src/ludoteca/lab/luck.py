@@ -1,8 +1,10 @@
 """Does chance favour a seat? What it gave each side, summed over many matches between bots.
 
-`python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED]]` plays matches of `normal` bots and keeps the books of each
-(`review` without judging decisions); work is done in blocks, and goes on where it was interrupted. Luck is a difference
-of two estimates of the same thing, so its mean over many matches is nothing, for each seat, unless the estimates lean.
+`python -m ludoteca.lab.luck tacocat 2000 [LEDGER [SEED [POSITION DRAWS EACH]]]` plays matches of `normal` bots and
+keeps the books of each (`review` without judging decisions); work is done in blocks, and goes on where it was
+interrupted. Luck is a difference of two estimates of the same thing, so its mean over many matches is nothing, for each
+seat, unless the estimates lean. So it is with less care, too: few simulations of a POSITION, few DRAWS of what chance
+might have answered, few simulations of EACH. That only widens the interval; long matches are measured so.
 """
 
 from __future__ import annotations
@@ -26,7 +28,17 @@ from ludoteca.review.review import Effort, review
 
 SEEDS = 700_000_000  # matches begin here
 LEVEL = "normal"
-EFFORT = Effort(position=6, outcome=6, worlds=6)
+
+
+class Care(NamedTuple):
+    """Simulations of a position, draws of what chance might have answered, simulations of each."""
+
+    position: int = 6
+    draws: int = 6
+    each: int = 6
+
+
+USUAL = Care()
 
 
 class Side(NamedTuple):
@@ -41,6 +53,8 @@ class Booked(Block, frozen=True, kw_only=True):
 
     Found: ClassVar[Any] = list[list[float]]
 
+    care: Care = USUAL
+
     def find(self) -> list[list[float]]:
         """Play them, and keep their books."""
         return [self._luck(self.seed + number) for number in range(self.first, self.first + self.count)]
@@ -52,7 +66,9 @@ class Booked(Block, frozen=True, kw_only=True):
         dice = bot_dice(seed)
         for _ in play_out(match, [make(game, LEVEL, dice) for _ in range(seats)], dice, Budget(simulations=1)):
             pass
-        report = review(match.log, seats=(), effort=EFFORT, seed=seed, game=game)
+        care = self.care
+        effort = Effort(position=care.position, outcome=care.draws, worlds=1, each=care.each)
+        report = review(match.log, seats=(), effort=effort, seed=seed, game=game)
         return [account.luck for account in report.accounts]
 
 
@@ -61,12 +77,14 @@ def luck(
     matches: int,
     *,
     seed: int = SEEDS,
+    care: Care = USUAL,
     runner: Runner | None = None,
     ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Side]:
     """What chance gave each side on average, with its interval."""
-    blocks = split(Booked(game=place_of(game), seed=seed, count=matches), most=10)
+    booked = Booked(game=place_of(game), seed=seed, count=matches, care=care)
+    blocks = split(booked, most=10)
     found = gather(blocks, runner or Serial(), ledger, lambda block, _: progress(block.count))
     sides = zip(*(one for block in found for one in block), strict=True)
     return [_summed(list(gave)) for gave in sides]
@@ -77,9 +95,17 @@ def _summed(gave: list[float]) -> Side:
     return Side(Interval(mean, mean - Z95 * error, mean + Z95 * error), sum(map(abs, gave)) / len(gave))
 
 
-def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], object], seed: int = SEEDS) -> None:
+def main(
+    name: str,
+    matches: int,
+    ledger: Path | None,
+    tell: Callable[[str], object],
+    seed: int = SEEDS,
+    care: Care = USUAL,
+) -> None:
     """Measure a game, and say it."""
-    found = luck(find_game(name), matches, seed=seed, ledger=None if ledger is None else Ledger(ledger))
+    kept = None if ledger is None else Ledger(ledger)
+    found = luck(find_game(name), matches, seed=seed, care=care, ledger=kept)
     for number, side in enumerate(found):
         mean = side.mean
         tell(
@@ -90,4 +116,5 @@ def main(name: str, matches: int, ledger: Path | None, tell: Callable[[str], obj
 
 if __name__ == "__main__":
     _, NAME, MATCHES, *rest = sys.argv
-    main(NAME, int(MATCHES), Path(rest[0]) if rest else None, sys.stdout.write, int(rest[1]) if rest[1:] else SEEDS)
+    LEDGER = Path(rest[0]) if rest else None
+    main(NAME, int(MATCHES), LEDGER, sys.stdout.write, int(rest[1]) if rest[1:] else SEEDS, Care(*map(int, rest[2:])))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from time import process_time
+from time import perf_counter, process_time
 
 import msgspec
 
@@ -20,25 +20,35 @@ from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.values import LogError
 from ludoteca.review import accounts
-from ludoteca.review.appraise import Appraiser, Estimate, outcome, summed
+from ludoteca.review.appraise import SEEDS, Appraiser, Estimate, outcome, summed
 from ludoteca.review.chance import drawn, outcomes
 from ludoteca.review.decide import judged
 from ludoteca.review.forms import form
 from ludoteca.review.plans import Planner, Turn
 from ludoteca.review.report import FORMAT, Decision, Point, Report
+from ludoteca.review.sketch import sketched
 
 THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
+PATIENCE = 3.0  # so many times the seconds of an effort may pass where others have the processor: then less is thought
+HEAD_START = 0.05  # of a review: so far it may lag behind
 
 
 class Effort(msgspec.Struct, frozen=True, kw_only=True):
-    """How much to think: so many simulations for a position, an outcome of chance, a candidate; or seconds in all."""
+    """How much to think: simulations of a position, draws of chance, worlds for a candidate; or seconds in all.
+
+    `each` is the least number of simulations of what a draw makes of a position.
+    """
 
     position: int = 0
     outcome: int = 0
     worlds: int = 0
+    each: int = LEAST
     seconds: float = 40.0
+
+
+SPARING = Effort(position=LEAST, outcome=4, worlds=LEAST)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -57,13 +67,17 @@ def review(
     seed: int = 1,
     game: Game | None = None,
     progress: Callable[[float], None] = lambda done: None,
+    sketch: Callable[[Report], None] | None = None,
 ) -> Report:
-    """The review of a finished match; LogError if it is not over. `seats` are those whose decisions are judged."""
+    """The review of a finished match; LogError if it is not over. `seats` are those whose decisions are judged.
+
+    `sketch` is told a rough graph at once, long before all is done.
+    """
     log = read_log(source)
     match = Match.replay(log, game=game)
     if match.result is None:
         raise LogError("the match is not over")
-    return _Review(match, log.effective(), seats, effort or Effort(), seed, progress).run()
+    return _Review(match, log.effective(), seats, effort or Effort(), seed, progress, sketch).run()
 
 
 def people_of(match: Match) -> list[int]:
@@ -81,6 +95,7 @@ class _Review:
         effort: Effort,
         seed: int,
         progress: Callable[[float], None],
+        sketch: Callable[[Report], None] | None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -93,7 +108,11 @@ class _Review:
         self.progress = progress
         self.decisions: list[Decision] = []
         self.turns: dict[tuple[int, str], Turn] = {}
-        self.effort = effort if effort.position else self._measured(effort.seconds)
+        if sketch is not None:
+            sketch(self._sketched(FastDice(2**42 + seed)))
+        self.began = perf_counter()
+        self.effort = self.wanted = effort if effort.position else self._measured(effort.seconds)
+        self.hurried = not effort.position
 
     def run(self) -> Report:
         """Look at the deal, then at each move, then at how it ended."""
@@ -106,6 +125,7 @@ class _Review:
         unsure: dict[int, float] = {}
         for place, moment in enumerate(self.moments):
             entry = moment.entry
+            self._keep_pace(place / (len(self.moments) + 1))
             after = value(moment.after, entry.s, self._seeds())
             expected = self._expected(partial(_applied, moment), entry.s) if entry.d else after
             luck = _minus(after.chances, expected.chances) if entry.d else []
@@ -117,6 +137,7 @@ class _Review:
             now = after
             self.progress((place + 1) / (len(self.moments) + len(self.turns) + 1))
         for number, turn in enumerate(self.turns.values()):
+            self._keep_pace((len(self.moments) + number) / (len(self.moments) + len(self.turns) + 1))
             decision = self.planner.judged(turn, self.effort.worlds)
             if decision is not None:
                 self.decisions.append(decision)
@@ -135,6 +156,26 @@ class _Review:
         )  # fmt: skip
 
     # ---- helpers
+
+    def _sketched(self, dice: FastDice) -> Report:
+        """The rough graph; it has dice of its own, so the review is the same without it."""
+
+        def chances(place: int, seeds: Sequence[int]) -> list[float]:
+            state, mover = (self.first, -1) if not place else self._after(place - 1)
+            return self.appraiser.value(state, mover, seeds).chances
+
+        head, plays = self.match.head, [(moment.entry.n, moment.entry.s) for moment in self.moments]
+        return sketched(
+            head.id, self.game.name, head.version, self.match.sides, plays, chances, lambda: int(dice.below(SEEDS))
+        )
+
+    def _keep_pace(self, done: float) -> None:
+        """Think less about what comes next if others have the processor, and all takes far longer than it should."""
+        late = perf_counter() - self.began > PATIENCE * self.wanted.seconds * (done + HEAD_START)
+        self.effort = SPARING if self.hurried and late else self.wanted
+
+    def _after(self, place: int) -> tuple[State, int]:
+        return self.moments[place].after, self.moments[place].entry.s
 
     def _judge(self, moment: Moment, now: Estimate, expected: Estimate) -> None:
         """Judge a person's decision, or note it as part of a turn."""
@@ -168,7 +209,8 @@ class _Review:
         """What a move is worth before chance has answered."""
         few = outcomes(applied)
         weighed = few if few is not None else list(drawn(applied, self.appraiser.dice, self.effort.outcome))
-        each = max(LEAST, self.effort.position // max(1, len(weighed) // 2)) if few is not None else LEAST
+        least = self.effort.each
+        each = max(least, self.effort.position // max(1, len(weighed) // 2)) if few is not None else least
         count = len(self.match.sides)
         chances, variance = [0.0] * count, [0.0] * count
         values = [(likely, self.appraiser.value(state, mover, self._seeds(each))) for likely, state in weighed]

@@ -12,7 +12,6 @@ from functools import partial
 
 import structlog
 import uvicorn
-from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.engine.values import LudotecaError
@@ -109,7 +108,7 @@ def prepare(url: str) -> None:
 
     try:
         asyncio.run(work())
-    except (Unwritable, SQLAlchemyError, OSError, CommandError) as problem:
+    except (Unwritable, SQLAlchemyError, OSError) as problem:
         cause = getattr(problem, "orig", None) or problem
         raise LudotecaError(f"the database cannot be used: {cause}") from None
 

@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_bytes: int = 100_000_000  # of imported logs a day
     person_reviews: int = 40  # reviews a day that one person may ask for
     timezone: str = "UTC"  # of the house: when its day ends, for the deal of the day (a name like America/Sao_Paulo)
-    review_seconds: float = 40.0  # how long one is thought about, at the lowest priority
+    review_seconds: float = 40.0  # how long one is thought about, behind every bot
     # Telling people that it is their turn, when they are elsewhere.
     public_url: str = ""  # where the world finds this house, for links in letters and web-hooks: https://games.example
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS), smtps://…:465, smtp+plain://127.0.0.1:25; empty: no mail

@@ -4,6 +4,7 @@ home = Ludoteca, home
 menu = Menu
 language = Language
 nav-lobby = Lobby
+nav-puzzles = Puzzles
 nav-mine = My matches
 nav-championships = Championships
 nothing-here = There is nothing here
@@ -535,6 +536,20 @@ review-ask = Review this match
 review-how = The review plays on thousands of times from every position and shows how likely each player was to win, what came from luck, and which moves were costly.
 review-waiting = The review waits for its turn: live matches come first.
 review-running = Being reviewed: { $percent }%
+review-ahead = { $count ->
+    [1] One other review comes before it.
+   *[other] { $count } other reviews come before it.
+}
+review-left = { $minutes ->
+    [0] Less than a minute is left.
+    [1] About a minute is left.
+   *[other] About { $minutes } minutes are left.
+}
+review-leave = You need not wait here: it goes on without you.
+review-rough = The graph is a first rough look; mistakes and luck follow.
+review-at = Move { $number }
+moment-back = Key moment before
+moment-on = Next key moment
 review-failed = The review could not be finished. Nothing is lost; please try again.
 percent = { $percent }%
 review-chances = Chance to win
@@ -580,6 +595,8 @@ puzzle-count = { $count ->
 }
 puzzle-none = There are no puzzles of this game yet.
 puzzle-task = Find the best move.
+players-here = Players
+puzzle-solve = Solve puzzles
 puzzle-limit = The match ends after round { $round }: whoever holds the most countries wins, unless somebody meets an objective before.
 puzzle-right = Right!
 puzzle-wrong = Not the best
@@ -697,6 +714,7 @@ page-won-of = won { $won } of { $played }
 page-rivals = Head to head
 page-rival = won { $victories }, lost { $defeats }
 page-streak = Wins in a row
+page-puzzles = { $answered } of { $count } answered. Your rating is { $rating }; your longest streak, { $longest }.
 page-streak-now = now { $now }, best { $longest }
 page-badges = Badges
 page-badges-count = { $done } of { $all }

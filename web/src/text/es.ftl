@@ -4,6 +4,7 @@ home = Ludoteca, inicio
 menu = Menú
 language = Idioma
 nav-lobby = Sala
+nav-puzzles = Desafíos
 nav-mine = Mis partidas
 nav-championships = Campeonatos
 nothing-here = Acá no hay nada
@@ -538,6 +539,20 @@ review-ask = Analizar esta partida
 review-how = El análisis juega miles de veces desde cada posición y muestra qué chances de ganar tenía cada uno, qué puso la suerte y qué jugadas costaron caro.
 review-waiting = El análisis espera su lugar en la fila: primero van las partidas en vivo.
 review-running = Analizando: { $percent } %
+review-ahead = { $count ->
+    [1] Antes va otro análisis.
+   *[other] Antes van otros { $count } análisis.
+}
+review-left = { $minutes ->
+    [0] Falta menos de un minuto.
+    [1] Falta más o menos un minuto.
+   *[other] Faltan unos { $minutes } minutos.
+}
+review-leave = No hace falta que esperes acá: sigue sin vos.
+review-rough = El gráfico es una primera idea; los errores y la suerte vienen después.
+review-at = Jugada { $number }
+moment-back = Momento clave anterior
+moment-on = Momento clave siguiente
 review-failed = No se pudo terminar el análisis. No se perdió nada; probá de nuevo, por favor.
 percent = { $percent } %
 review-chances = Chances de ganar
@@ -583,6 +598,8 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este juego todavía no tiene desafíos.
 puzzle-task = Encontrá la mejor jugada.
+players-here = Jugadores
+puzzle-solve = Resolver desafíos
 puzzle-limit = La partida termina después de la vuelta { $round }: gana quien tenga más países, salvo que alguien cumpla antes su objetivo.
 puzzle-right = ¡Bien!
 puzzle-wrong = No es la mejor
@@ -700,6 +717,7 @@ page-won-of = victorias: { $won } de { $played }
 page-rivals = Mano a mano
 page-rival = victorias: { $victories }, derrotas: { $defeats }
 page-streak = Victorias seguidas
+page-puzzles = Respondiste { $answered } de { $count }. Tu puntaje es { $rating }; tu mejor racha, { $longest }.
 page-streak-now = ahora { $now }, récord { $longest }
 page-badges = Medallas
 page-badges-count = { $done } de { $all }

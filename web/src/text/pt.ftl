@@ -4,6 +4,7 @@ home = Ludoteca, início
 menu = Menu
 language = Idioma
 nav-lobby = Salão
+nav-puzzles = Desafios
 nav-mine = Minhas partidas
 nav-championships = Campeonatos
 nothing-here = Não há nada aqui
@@ -538,6 +539,20 @@ review-ask = Analisar esta partida
 review-how = A análise joga milhares de vezes a partir de cada posição e mostra a chance que cada um tinha de vencer, o que veio da sorte e quais jogadas custaram caro.
 review-waiting = A análise espera na fila: as partidas ao vivo vêm primeiro.
 review-running = Analisando: { $percent }%
+review-ahead = { $count ->
+    [1] Uma outra análise vem antes.
+   *[other] { $count } outras análises vêm antes.
+}
+review-left = { $minutes ->
+    [0] Falta menos de um minuto.
+    [1] Falta cerca de um minuto.
+   *[other] Faltam cerca de { $minutes } minutos.
+}
+review-leave = Não precisa esperar aqui: ela continua sem você.
+review-rough = O gráfico é uma primeira ideia; os erros e a sorte vêm depois.
+review-at = Jogada { $number }
+moment-back = Momento decisivo anterior
+moment-on = Próximo momento decisivo
 review-failed = A análise não pôde ser concluída. Nada se perdeu; tente de novo, por favor.
 percent = { $percent }%
 review-chances = Chance de vencer
@@ -583,6 +598,8 @@ puzzle-count = { $count ->
 }
 puzzle-none = Este jogo ainda não tem desafios.
 puzzle-task = Ache a melhor jogada.
+players-here = Jogadores
+puzzle-solve = Resolver desafios
 puzzle-limit = A partida termina depois da rodada { $round }: vence quem tiver mais países, a não ser que alguém cumpra o objetivo antes.
 puzzle-right = Certo!
 puzzle-wrong = Não é a melhor
@@ -700,6 +717,7 @@ page-won-of = vitórias: { $won } de { $played }
 page-rivals = Confrontos diretos
 page-rival = vitórias: { $victories }, derrotas: { $defeats }
 page-streak = Vitórias seguidas
+page-puzzles = { $answered } de { $count } respondidos. Sua pontuação é { $rating }; sua melhor sequência de acertos, { $longest }.
 page-streak-now = agora { $now }, recorde { $longest }
 page-badges = Medalhas
 page-badges-count = { $done } de { $all }

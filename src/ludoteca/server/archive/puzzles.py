@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -12,8 +13,10 @@ from sqlalchemy import insert, select, update
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.catalogue import games
 from ludoteca.engine.contract import Game
+from ludoteca.engine.dice import FastDice
 from ludoteca.engine.state import NO_SUCH_ACTION
 from ludoteca.engine.values import IllegalAction
+from ludoteca.engine.why import Explanation, explained
 from ludoteca.review.puzzles import Puzzle, puzzles_of
 from ludoteca.review.report import Alternative
 from ludoteca.server.archive.positions import PositionNow, stood
@@ -62,7 +65,7 @@ class PuzzleNow(msgspec.Struct, frozen=True):
 
 
 class Solved(msgspec.Struct, frozen=True):
-    """Was it right? And what everything else was worth, the best first."""
+    """Was it right? What everything else was worth, the best first, and what the answer has for it."""
 
     right: bool
     answer: int
@@ -73,6 +76,7 @@ class Solved(msgspec.Struct, frozen=True):
     counted: bool
     standing: SolverInfo
     puzzle_rating: int
+    why: Explanation
 
 
 class Puzzles:
@@ -142,7 +146,7 @@ class Puzzles:
         assert row is not None
         return Solved(
             right, puzzle.answer, list(puzzle.also), puzzle.instead, puzzle.worths, puzzle.ahead, counted, standing,
-            strength(row),
+            strength(row), await asyncio.to_thread(_why, game, puzzle),
         )  # fmt: skip
 
     # ---- helpers
@@ -171,6 +175,12 @@ def _puzzle(game: Game, key: str) -> Puzzle:
     if found is None:
         raise Refused("not-found", 404)
     return found
+
+
+def _why(game: Game, puzzle: Puzzle) -> Explanation:
+    """The game's motive for the answer, from what the seat knows."""
+    world = puzzle.match(game).state.guess(puzzle.seat, FastDice(1))
+    return explained(world, puzzle.seat, puzzle.answer, ())
 
 
 def _of_puzzle(game: str, key: str) -> Any:

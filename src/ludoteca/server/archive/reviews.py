@@ -1,4 +1,4 @@
-"""Reviews of finished matches: asked for by a person, thought about at the lowest priority, and kept.
+"""Reviews of finished matches: asked for by a person, thought about behind every bot, and kept.
 
 A row of the database says how far a review is, so every node can tell; the node that thinks about it has a lease,
 and if it goes away the next who asks begins anew.
@@ -7,6 +7,7 @@ and if it goes away the next who asks begins anew.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -30,18 +31,26 @@ log = structlog.get_logger()
 LEASE = 180.0  # seconds after the last word of the node that thinks about it
 OFTEN = 1.0  # seconds between two notes of how far it is
 DAY = 86_400.0
+UNSURE = 0.05  # of a review: so little of it says nothing yet about how long it takes
+LATELY = 0.5  # the weight of the last review in what one usually takes
 
+UNDER_WAY = ("waiting", "running")
 Status = Literal["none", "waiting", "running", "done", "failed"]
 
 
 class ReviewInfo(msgspec.Struct, frozen=True):
-    """How far the review of a match is, and what it says once it is done."""
+    """How far the review of a match is, and what it says once it is done; while it runs, a rough graph and no more.
+
+    `ahead` reviews come first, and about `wait` seconds are left.
+    """
 
     match: str
     game: str
     status: Status
     progress: float
     report: Report | None
+    ahead: int = 0
+    wait: float = 0.0
 
 
 class Reviews:
@@ -53,6 +62,8 @@ class Reviews:
         self.settings = settings
         self.scholar = Scholar()
         self._working: dict[str, asyncio.Task[None]] = {}
+        self._begun: dict[str, float] = {}  # when those that are thought about here were begun
+        self._usual = settings.review_seconds  # seconds that one takes here
 
     async def find(self, name: str) -> ReviewInfo:
         """How far it is."""
@@ -61,7 +72,12 @@ class Reviews:
         if row is None or row.format != FORMAT or self._is_left(row):
             return ReviewInfo(name, table.record.game, "none", 0.0, None)
         report = None if row.report is None else msgspec.json.decode(row.report, type=Report)
-        return ReviewInfo(name, table.record.game, row.status, row.progress, report)
+        found = ReviewInfo(name, table.record.game, row.status, row.progress, report)
+        if row.status not in UNDER_WAY:
+            return found
+        ahead = await self._ahead(row) if row.status == "waiting" else []
+        wait = sum(self._left(one.match, one.progress) for one in (*ahead, row))
+        return msgspec.structs.replace(found, ahead=len(ahead), wait=round(wait, 1))
 
     async def ask(self, name: str, who: Person) -> ReviewInfo:
         """Have it made, if it is not there or on its way."""
@@ -112,7 +128,20 @@ class Reviews:
 
     def _is_left(self, row: Any) -> bool:
         """Did the node that thought about it go away?"""
-        return row.status in {"waiting", "running"} and bool(row.until < self.store.now())
+        return row.status in UNDER_WAY and bool(row.until < self.store.now())
+
+    async def _ahead(self, row: Any) -> Sequence[Any]:
+        """Those that were asked for earlier and are not done."""
+        columns = schema.review.c
+        earlier = (columns.asked < row.asked) & (columns.until >= self.store.now())
+        wanted = select(columns.match, columns.progress)
+        return await self.store.rows(wanted.where(columns.status.in_(UNDER_WAY), columns.match != row.match, earlier))
+
+    def _left(self, name: str, progress: float) -> float:
+        """About how many seconds of it are left, by how it went so far."""
+        if progress > UNSURE and name in self._begun:
+            return (self.store.now() - self._begun[name]) * (1.0 - progress) / progress
+        return self._usual * (1.0 - progress)
 
     async def _work(self, table: Table, whole: Log, person: str) -> None:
         """Think about it, and note how far it is."""
@@ -120,19 +149,32 @@ class Reviews:
         people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
         seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
         noted = 0.0
+        alive = asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")
         try:
             task = Task(whole.to_json(), seats, self.settings.review_seconds)
             async for said in self.scholar.review(task, person):
+                self._begun.setdefault(name, self.store.now())
                 if said.report:
+                    self._usual += LATELY * (self.store.now() - self._begun[name] - self._usual)
                     await self._note(name, status="done", progress=1.0, report=said.report)
+                elif said.sketch:
+                    await self._note(name, status="running", progress=said.done, report=said.sketch)
                 elif self.store.now() - noted > OFTEN:
                     noted = self.store.now()
                     await self._note(name, status="running", progress=min(said.done, 0.99))
         except StudyFailed as problem:
             log.warning("a match was not reviewed", match=name, problem=str(problem))
-            await self._note(name, status="failed", progress=0.0)
+            await self._note(name, status="failed", progress=0.0, report=None)
         finally:
+            alive.cancel()
             self._working.pop(name, None)
+            self._begun.pop(name, None)
+
+    async def _keep_up(self, name: str) -> None:
+        """However long the others before it take: nobody else need begin it."""
+        while True:
+            await asyncio.sleep(LEASE / 3.0)
+            await self._note(name)
 
     async def _note(self, name: str, **values: Any) -> None:
         lease = self.store.now() + LEASE

@@ -16,7 +16,7 @@ from ludoteca.server.bots.study import Said, Task
 
 log = structlog.get_logger()
 
-SILENCE = 120.0  # seconds without a word after which it counts as hung; it may have to wait for every live bot
+SILENCE = 300.0  # seconds without a word after which it counts as hung; it may have to wait for every live bot
 
 
 class StudyFailed(LudotecaError):

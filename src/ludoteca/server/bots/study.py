@@ -1,6 +1,6 @@
-"""A process that reviews finished matches: reads logs, writes how far it is, then the report. It knows nothing else.
+"""A process that reviews finished matches: reads logs, writes a rough graph, how far it is, then the report.
 
-It runs at the lowest priority there is: behind every bot that somebody waits for.
+It knows nothing else, and runs at a low priority: behind every bot that somebody waits for.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from ludoteca.engine.values import LudotecaError
+from ludoteca.review.report import Report
 from ludoteca.review.review import Effort, review
 from ludoteca.server.bots.modest import STUDYING, give_way
 
@@ -28,9 +29,10 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """How far it is; the report as JSON at the end, or why there is none."""
+    """How far it is; a rough graph as JSON early on; the report at the end, or why there is none."""
 
     done: float
+    sketch: bytes = b""
     report: bytes = b""
     problem: str = ""
 
@@ -61,10 +63,14 @@ def main() -> None:
             told = time.monotonic()
             say(Said(done))
 
+    def sketch(report: Report) -> None:
+        say(Said(0.0, sketch=msgspec.json.encode(report)))
+
     while (task := read(sys.stdin.buffer)) is not None:
         try:
-            report = review(task.log, seats=task.seats, effort=Effort(seconds=task.seconds), progress=progress)
-            say(Said(1.0, msgspec.json.encode(report)))
+            effort = Effort(seconds=task.seconds)
+            report = review(task.log, seats=task.seats, effort=effort, progress=progress, sketch=sketch)
+            say(Said(1.0, report=msgspec.json.encode(report)))
         except LudotecaError as problem:
             say(Said(1.0, problem=str(problem)))
 

@@ -83,7 +83,8 @@ async def live(
             crowd = partial(socket.app.state.crowds.take, guard.address(socket))
             talker = Talker(house, table, who, connection, crowd)
             try:
-                await talker.listen(socket)
+                # In a task of its own, which is woken alone and not through all that the framework has put around us.
+                await asyncio.create_task(talker.listen(socket), name="talker")
             finally:
                 talker.close()
     if connection.greeted:

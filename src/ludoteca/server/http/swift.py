@@ -6,6 +6,8 @@ Whatever is not so plain (handshakes, fragments, pings, closing, a client that i
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -39,12 +41,47 @@ def cut(socket: WebSocket[Any, Any, Any]) -> Callable[[], None]:
     return found
 
 
+class Inbox:
+    """What a client said and nobody has heard yet, for one listener.
+
+    An `asyncio.Queue` asks at each message in which loop it is, and that is a system call.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._said: deque[Any] = deque()
+        self._listener: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        """Somebody said something."""
+        self._said.append(message)
+        listener, self._listener = self._listener, None
+        if listener is not None and not listener.done():
+            listener.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message, as soon as there is one."""
+        while not self._said:
+            self._listener = self._loop.create_future()
+            await self._listener
+        return self._said.popleft()
+
+    def qsize(self) -> int:
+        """How many wait."""
+        return len(self._said)
+
+    def empty(self) -> bool:
+        """Does none wait?"""
+        return not self._said
+
+
 class SwiftSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
     def __init__(self, *args: Any, **uvicorn: Any) -> None:
         super().__init__(*args, **uvicorn)
         self._unsent: list[bytes] = []  # of this turn of the loop
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]  # what uvicorn has is asyncio's
 
     def handle_connect(self, event: Request) -> None:
         """Offer the shorter way to whoever answers."""

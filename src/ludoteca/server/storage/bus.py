@@ -28,6 +28,8 @@ ANSWER = 1.0  # seconds that the database may take for it
 AGAIN = 0.25  # seconds between two tries to connect
 ROOM = 7_000  # bytes of news in one letter: PostgreSQL carries 8,000
 MOST = 10_000  # news that wait for the line; more are left to the others' safety net
+# News outlive no crash anyway: who is told need not wait until the disk has that they were.
+AT_ONCE = {"synchronous_commit": "off"}
 LETTER: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
 NEWS: msgspec.json.Decoder[AnyNews] = msgspec.json.Decoder(AnyNews)
 BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
@@ -105,7 +107,7 @@ class PostgresBus(Bus):
 
     async def _talk(self) -> None:
         """Listen and speak until the line breaks."""
-        line = await asyncpg.connect(self.url, timeout=ANSWER, command_timeout=ANSWER)
+        line = await asyncpg.connect(self.url, timeout=ANSWER, command_timeout=ANSWER, server_settings=AT_ONCE)
         line.add_termination_listener(lambda _: self._something.set())
         try:
             await line.add_listener(CHANNEL, self._hear)

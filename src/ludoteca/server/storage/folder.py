@@ -13,10 +13,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from alembic.script import ScriptDirectory
-
 from ludoteca.engine.values import LudotecaError
-from ludoteca.server.storage import migrations
+from ludoteca.server.storage.migrations import demand_known
 
 if sys.platform == "win32":
     import msvcrt
@@ -116,7 +114,5 @@ def examine(database: Path) -> None:
         raise LudotecaError(f"{database} cannot be used ({problem}): is it damaged, or read-only?") from None
     if names and not versions:
         raise LudotecaError(f"{database} is a database of another program: choose another folder with --data")
-    known = {script.revision for script in ScriptDirectory(str(Path(migrations.__file__).parent)).walk_revisions()}
-    newer = [version for version in versions if version not in known]
-    if newer:
-        raise LudotecaError(f"{database} was written by a newer release of Ludoteca ({newer[0]}): update this program")
+    for version in versions:
+        demand_known(version, database)

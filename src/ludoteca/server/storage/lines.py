@@ -20,7 +20,7 @@ class Lines:
         self._engine = engine
         self._age = 0  # rises when all lines are given up
         self._idle: set[Any] = set()  # as asyncpg has them
-        event.listen(engine, "connect", self._made)
+        event.listen(engine, "do_connect", self._begun)  # and not when it is made: it may be cut in between
         event.listen(engine, "checkout", self._taken)
         event.listen(engine, "checkin", self._given_back)
         event.listen(engine, "close", self._closed)
@@ -33,7 +33,7 @@ class Lines:
             line.terminate()
         self._engine.dispose(close=False)
 
-    def _made(self, _: Any, entry: Any) -> None:
+    def _begun(self, _dialect: Any, entry: Any, _where: Any, _how: Any) -> None:
         entry.info[AGE] = self._age
 
     def _taken(self, _: Any, entry: Any, __: Any) -> None:

@@ -33,6 +33,8 @@ BATCH = 500  # jobs in one transaction
 PAGE = 1_000  # entries that are read at once
 PATIENCE = 6.0  # seconds in which a doubtful write is tried again
 PAUSE = 0.1  # seconds between two tries
+MANY = 8  # jobs in one transaction: then there is a crowd,
+GATHER = 0.003  # and for so long more of them come together; nobody else waits for anybody
 
 # The numbers that are known of some logs go as arrays: so the question is always the same, and known by heart.
 NEWS = text(
@@ -80,6 +82,7 @@ class Store:
         self.url = url
         self.database = connect(url)
         self._jobs: list[Waiting] = []  # what waits to be written
+        self._loop: asyncio.AbstractEventLoop | None = None  # to ask each time which one runs is a system call
         self._something = asyncio.Event()  # there is a job
         self._nothing = asyncio.Event()  # all jobs are done
         self._nothing.set()
@@ -206,7 +209,9 @@ class Store:
             await self._put(_nothing_at_all)
 
     def _put(self, job: Job | Rows, *, repeatable: bool = False) -> asyncio.Future[Any]:
-        future = asyncio.get_running_loop().create_future()
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        future = self._loop.create_future()
         if not self._jobs:
             self._something.set()
             self._nothing.clear()
@@ -214,8 +219,11 @@ class Store:
         return future
 
     async def _write(self) -> None:
+        batch: list[Waiting] = []
         while True:
             await self._something.wait()
+            if len(batch) >= MANY:
+                await asyncio.sleep(GATHER)  # a transaction costs as much as the rules of many moves
             batch, self._jobs = self._jobs[:BATCH], self._jobs[BATCH:]
             if not self._jobs:
                 self._something.clear()

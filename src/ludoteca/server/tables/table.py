@@ -185,7 +185,7 @@ class Table:
     def all_here(self) -> bool:
         """Is everybody who sits here connected to this node?"""
         here = {connection.person for connection in self.connections if connection.viewer is not None}
-        return all(chair.person is None or chair.person in here for chair in self.chairs)
+        return here.issuperset([chair.person for chair in self.chairs if chair.person is not None])
 
     # ---- announcing
 

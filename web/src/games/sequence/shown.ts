@@ -13,7 +13,7 @@ const LASTS: Record<string, number> = {
   sequence: 1300,
 };
 
-const OWN = 120; // one's own chip is there at once
+const OWN = 430; // one's own chip is there at once, and its card on the pile before another flies
 
 /** A sequence is swept for everybody. */
 export const direction: Lasting = ({ kind, facts }, seat) => {

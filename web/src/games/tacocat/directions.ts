@@ -37,6 +37,9 @@ export function applied(view: View, { kind, facts }: GameEvent): View {
   const { seat, card, count = 1, other_seat, other } = facts;
   if (kind === 'attacked' || kind === 'answer-won' || kind === 'answer-lost')
     return without(view, seat, card, count);
+  if (kind === 'duel-won')
+    return without(without({ ...view, duel_card: null }, seat, card, 1), 1 - seat, other, 1);
+  if (kind === 'duel-tied') return without(without({ ...view, duel_card: null }, 0, card, 1), 1, card, 1);
   if (kind === 'last-cards') return without(without(view, seat, card, 1), other_seat, other, 1);
   return view;
 }

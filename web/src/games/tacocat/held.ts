@@ -36,7 +36,11 @@ export function held(desk: Desk<View>, picks: string[], wins: Record<number, boo
   const marks = [...(view.marked ?? [])];
   const copies: Record<number, number> = {};
   let hints = hint && hint.do === kindOf(view) ? (hint.count ?? 1) : 0;
-  return (view.hand ?? []).map((card) => {
+  // what was put down for the duel lies on the table
+  const hand = view.hand ?? [];
+  const down = hand.indexOf(view.duel_card ?? 0);
+  const inHand = hand.filter((_, place) => place !== down);
+  return inHand.map((card) => {
     copies[card] = (copies[card] ?? 0) + 1;
     const key = `${card}-${copies[card]}`;
     const marked = marks[0] === card;

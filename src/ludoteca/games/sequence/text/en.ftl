@@ -261,6 +261,7 @@ board-deck = Draw pile: { $count ->
 }
 board-discarded = Discarded: { $count }
 board-zoom = Zoom
+board-called = Sequence!
 board-threats = Fours
 board-threats-are = Lines that lack one chip
 board-step-pick = 1 of 2: pick a card, or tap a framed space.

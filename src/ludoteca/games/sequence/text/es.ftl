@@ -261,6 +261,7 @@ board-deck = Mazo: { $count ->
 }
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
+board-called = ¡Secuencia!
 board-threats = Cuatros
 board-threats-are = Líneas a las que les falta una ficha
 board-step-pick = 1 de 2: elegí una carta o tocá una casilla con marco.

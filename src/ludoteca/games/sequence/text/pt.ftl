@@ -261,6 +261,7 @@ board-deck = Pilha: { $count ->
 }
 board-discarded = Descartadas: { $count }
 board-zoom = Ampliar
+board-called = Sequência!
 board-threats = Quatros
 board-threats-are = Linhas a que falta uma ficha
 board-step-pick = 1 de 2: escolha uma carta ou toque em uma casa com moldura.
