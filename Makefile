@@ -18,7 +18,7 @@ BROWSER := .venv/.browser
 WEB_PACKAGES := web/node_modules/.installed
 TYPES := web/.generated/schema.ts
 SHAPES := src/ludoteca/engine/shapes.py $(shell find src/ludoteca/games -name shapes.py) web/plugins/types.js
-COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/many.py src/ludoteca/research/rewards.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
+COMPILED := setup.py $(filter-out %/shapes.py,$(wildcard src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/many.py src/ludoteca/research/rewards.py src/ludoteca/lab/five/*.py examples/*/*.py) $(shell find src/ludoteca/games -name "*.py"))
 
 SLOWEST := .venv/.slowest
 # What runs compiled and interpreted, and must be the same both ways. All else is Python that is never compiled.

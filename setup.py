@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
-IN_PLACE = "--inplace" in sys.argv  # then the examples too, which are part of the repository, not of the package
+IN_PLACE = "--inplace" in sys.argv  # then the examples too, and what solves Tacocat: of the repository, not the package
 ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net", "numbers"]
 BOTS = ["rewards", "search", "simple", "tree"]
 RESEARCH = ["many", "rewards"]
@@ -67,6 +67,7 @@ def groups():
         found[folder.name] = sorted(folder.rglob("*.py"))  # with its rooms
     if IN_PLACE:
         found["engine"] += sorted((ROOT / "examples").glob("*/*.py"))
+        found["lab"] = sorted((ROOT / "src/ludoteca/lab/five").glob("*.py"))
     return {
         name: modules
         for name, paths in found.items()

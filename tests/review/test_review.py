@@ -1,6 +1,11 @@
 """A review explains the result to the last digit, judges from what a seat knew, and blames no best move."""
 
+import itertools
+import re
+import sys
+
 import pytest
+from msgspec.structs import replace
 
 from ludoteca import Match
 from ludoteca.bots import make, play_out
@@ -11,6 +16,7 @@ from ludoteca.engine.match import LogError
 from ludoteca.engine.source import compiled
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.review import Effort, review
+from ludoteca.review.report import Form
 from ludoteca.review.sentences import Telling
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
@@ -54,9 +60,41 @@ def test_every_review_can_be_told_in_every_language(name, seats):
         assert [n for n, _ in telling.moments()] == report.moments
 
 
-def test_the_same_log_effort_and_seed_give_the_same_report():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_decisions_cost_is_told_where_no_level_is_known(language):
+    report = review(played("tacocat").log, effort=QUICK)
+    telling = Telling(report, Words(find_game("tacocat"), language, strict=True), ["Ana", "Rui"], viewer=0)
+    cost = Form(0, 9, 0.021, 0.01, 0.03, "", 1, 0, 0)
+    assert re.search(r"2[.,]1", telling.form(cost))
+    assert "Rui" in telling.form(replace(cost, seat=1))
+    assert telling.form(replace(cost, decisions=7)) == ""  # too few to say so
+    assert telling.form(replace(cost, inaccuracies=0)) != telling.form(cost)  # nothing was found
+
+
+def test_the_same_log_effort_and_seed_give_the_same_report_with_a_rough_graph_or_without():
     log = played("tacocat").log
-    assert review(log, effort=QUICK, seed=4) == review(log, effort=QUICK, seed=4)
+    rough = []
+    report = review(log, effort=QUICK, seed=4, sketch=rough.append)
+    assert report == review(log, effort=QUICK, seed=4)
+    known = {point.n for point in report.points}
+    assert {point.n for point in rough[0].points} <= known
+    assert (rough[0].points[0].n, rough[0].points[-1].n) == (min(known), max(known))
+    assert rough[0].points[-1].chances == report.points[-1].chances  # the result is the result
+    assert rough[0].decisions == []
+
+
+def test_a_review_thinks_less_where_others_have_the_processor(monkeypatch):
+    log = played("tacocat").log
+    clock = itertools.count(0.0, 1000.0)
+    module = sys.modules["ludoteca.review.review"]
+    monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
+    calm = review(log, effort=Effort(seconds=3.0))
+    monkeypatch.setattr(module, "perf_counter", lambda: next(clock))
+    busy = review(log, effort=Effort(seconds=3.0))
+    asked = review(log, effort=QUICK)
+    assert busy.simulations < 0.6 * calm.simulations
+    assert [point.n for point in busy.points] == [point.n for point in calm.points]
+    assert asked == review(log, effort=QUICK)  # what is asked for in numbers is done
 
 
 def test_a_match_that_still_runs_is_not_reviewed():

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from ludoteca import Match
-from ludoteca.server.archive.checking import LONG
-from ludoteca.server.archive.history import LONGEST, TOGETHER
+from ludoteca.server.archive.checking import LONG, LONGEST
+from ludoteca.server.archive.history import TOGETHER
 from tests.server.client import Guest, play_out
 from tests.server.conftest import guests, match_of_two, run
 

@@ -34,6 +34,8 @@ from tests.server.nodes import Node, key
         ("B0t", "bot-name"),
         ("Bot1", "bot-name"),
         ("b.o.t", "bot-name"),
+        ("ʙᴏᴛ", "bot-name"),
+        ("ʀᴏʙôᴛ 7", "bot-name"),
         ("\u3164\u3164", "bad-name"),
         ("\u2800", "bad-name"),
         ("\u200b\u202e\ufeff", "bad-name"),
@@ -350,6 +352,44 @@ async def seated(guest, table, name):
 
 async def named(guest, name):
     return (await guest.get("/api/me"))["name"] == name
+
+
+@pytest.mark.parametrize("text", ["[/red] hello", "[link=https://x.example]come here[/link]", "[bold]", "[/]"])
+def test_a_report_is_shown_to_the_host_as_it_was_written(node, text):
+    """None makes the others unreadable, and in a narrow window too the ids are whole."""
+
+    async def story():
+        async with guests(node.url, 2) as (ana, rui):
+            await ana.http.post("/api/reports", json={"person": rui.id, "text": text})
+            told = await done(node, "reports")
+            assert all(part in told for part in (text, ana.id, rui.id, ana.name, rui.name)), told
+            await done(node, "silence", rui.id, "--why", text)
+            assert text in await done(node, "audit")
+
+    run(story())
+
+
+@pytest.mark.parametrize("command", [["export"], ["close"], ["delete", "--yes"], ["rename", "Ana"], ["ban"]])
+def test_what_is_no_text_on_the_command_line_is_refused_in_one_line(node, command):
+    async def story():
+        name, *more = command
+        answer = await admin(node, name, "\udcff", *more)
+        assert (answer.exit_code, answer.exception.__class__) == (2, SystemExit)
+
+    run(story())
+
+
+def test_a_host_without_a_name_has_a_number(node, monkeypatch):
+    def nameless():
+        raise KeyError("getpwuid(): uid not found: 4711")
+
+    monkeypatch.setattr("getpass.getuser", nameless)
+
+    async def story():
+        async with Guest(node.url) as ana:
+            await done(node, "silence", ana.id)
+
+    run(story())
 
 
 def test_who_is_silenced_does_not_talk_and_who_is_banned_does_not_come_in(node):

@@ -173,6 +173,8 @@ def test_a_puzzle_is_answered_once_and_moves_both_ratings(node):
             right = await ana.post(f"{path}/{puzzle['id']}", {"action": known.answer})
             assert (right["right"], right["counted"], right["standing"]["streak"]) == (True, True, 1)
             assert right["worths"][0]["action"] == known.answer
+            stood = known.match(find_game("tacocat")).state
+            assert right["why"]["motive"] == stood.motive(known.seat, known.answer)[0]
             wrong = next(action for action in legal if action != known.answer)
             again = await ana.post(f"{path}/{puzzle['id']}", {"action": wrong})
             assert (again["right"], again["counted"], again["standing"]) == (False, False, right["standing"])

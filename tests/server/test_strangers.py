@@ -271,13 +271,28 @@ def test_an_imported_log_is_bounded(node, change):
 
 @pytest.mark.parametrize(("fence", "words"), [("HEAD", "its head has more than"), ("LONGEST", "it has more than")])
 def test_heads_and_logs_that_are_too_long_are_refused_whatever_a_game_allows(sqlite_node, monkeypatch, fence, words):
-    monkeypatch.setattr(f"ludoteca.server.archive.history.{fence}", 10)
+    monkeypatch.setattr(f"ludoteca.server.archive.checking.{fence}", 10)
 
     async def story():
         async with Guest(sqlite_node.url) as ana:
             answer = await ana.http.post("/api/matches", content=json.dumps(a_log()))
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-log")
             assert words in answer.json()["sentence"]
+
+    run(story())
+
+
+def test_a_large_log_is_read_in_a_process_of_its_own_until_it_is_known_to_be_true(sqlite_node, monkeypatch):
+    """To read three megabytes of somebody's JSON takes half a second, in which nobody else is answered."""
+    log = a_log()
+    log["head"]["options"] = {str(number): [[]] for number in range(20_000)}
+    monkeypatch.setattr("ludoteca.server.archive.checking.read_log", None)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            answer = await ana.http.post("/api/matches", content=json.dumps(log))
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-log"), answer.text
+            assert "its head has more than" in answer.json()["sentence"]
 
     run(story())
 

@@ -34,6 +34,8 @@ def test_a_newcomer_finds_the_deal_of_the_day_plays_it_once_and_is_ranked(people
     ana.finish(150, pick_share=0)
     ana.page.get_by_role("link", name="See the ranking").first.click()
     ana.page.get_by_role("heading", name="Ranking").wait_for()
+    ana.page.get_by_role("button", name="Share").click()  # where copying is not allowed, the text itself is shown
+    ana.page.get_by_role("status").get_by_text("/daily/tacocat/").wait_for()
     assert ana.page.locator("tr.me").count() == 1
     assert ana.page.get_by_role("link", name="Review the match").count() == 0  # not before the day is over
     ana.page.get_by_text("Where the deal comes from").click()

@@ -125,12 +125,14 @@ class Search(Bot):
         turns = Turns()
         judge = self.judge
         mover = seat
+        judged = False
         steps: i64 = 0
         while mover >= 0:
             if action != DECLINE:
                 world.play(mover, action, dice)
                 turns.acted(mover)
                 if judge is not None and judge.ends(before, world):
+                    judged = True
                     break
             mover = turns.next(world)
             if mover >= 0:
@@ -138,7 +140,7 @@ class Search(Bot):
             steps += 1
             assert steps < MOST_STEPS, "a match of the game's own player ends"
         result = world.result()
-        if result is not None:
+        if result is not None and not (judged and world.seats == 1):  # alone, a judge may say how near it was
             return rewards(result)[seat]
         assert judge is not None, "a match without a judge is played to its end"
         return judge.worth(world)[seat]

@@ -110,6 +110,7 @@ class _Review:
         self.turns: dict[tuple[int, str], Turn] = {}
         if sketch is not None:
             sketch(self._sketched(FastDice(2**42 + seed)))
+            self.appraiser.simulations = 0
         self.began = perf_counter()
         self.effort = self.wanted = effort if effort.position else self._measured(effort.seconds)
         self.hurried = not effort.position

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludoteca.engine.bot import DECLINE
 from ludoteca.engine.words import Words, percent
+from ludoteca.review.forms import ENOUGH
 from ludoteca.review.report import Decision, Form, Point, Report
 
 
@@ -38,13 +40,12 @@ class Telling:
 
     def form(self, form: Form) -> str:
         """How somebody played."""
+        facts: dict[str, Any] = {"seat": form.seat, "error": round(100.0 * max(form.error, 0.0), 1)}
         if not form.level:
-            found = form.inaccuracies + form.mistakes + form.blunders
-            return "" if found else self.words.say("review-flawless", {"seat": form.seat}, self.names, self.viewer)
-        facts = {
-            "seat": form.seat, "level": f"bot-{form.level.rstrip('+')}", "better": form.level.endswith("+"),
-            "error": round(100.0 * max(form.error, 0.0), 1),
-        }  # fmt: skip
+            if not form.inaccuracies + form.mistakes + form.blunders:
+                return self.words.say("review-flawless", facts, self.names, self.viewer)
+            return self.words.say("review-error", facts, self.names, self.viewer) if form.decisions >= ENOUGH else ""
+        facts |= {"level": f"bot-{form.level.rstrip('+')}", "better": form.level.endswith("+")}
         return self.words.say("review-level", facts, self.names, self.viewer)
 
     def moments(self) -> list[tuple[int, str]]:

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from rich.table import Table
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.engine.values import LudotecaError
@@ -23,7 +23,7 @@ from ludoteca.server.storage.folder import examine
 app = typer.Typer(
     help="For hosts: reports, people and tables. Everything is noted in the audit log.", no_args_is_help=True
 )
-console = Console(highlight=False)
+console = Console(highlight=False, markup=False)  # what people wrote is shown as they wrote it
 
 Data = Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")]
 Database = Annotated[str | None, typer.Option(help="A PostgreSQL URL instead of it [LUDOTECA_DATABASE].")]
@@ -49,7 +49,7 @@ def _do(deed: moderation.Deed, data: Path | None, database: str | None) -> Any:
                 await line.close()
 
         return asyncio.run(work())
-    except (LudotecaError, SQLAlchemyError, OSError) as problem:
+    except (LudotecaError, SQLAlchemyError, OSError, UnicodeError) as problem:
         Console(stderr=True).print(
             str(getattr(problem, "orig", None) or problem), style="red", markup=False, soft_wrap=True
         )
@@ -57,11 +57,19 @@ def _do(deed: moderation.Deed, data: Path | None, database: str | None) -> Any:
 
 
 def _listed(rows: list[dict[str, Any]], *columns: str) -> None:
-    table = Table(*columns, box=None, pad_edge=False)
-    for row in rows:
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["at"]))
-        table.add_row(*(when if column == "at" else str(row[column] or "") for column in columns))
-    console.print(table)
+    """One line each, and nothing of it cut off, however narrow the window is: ids are there to be copied."""
+    told = [[_shown(column, row[column]) for column in columns] for row in rows]
+    lines = [list(columns), *told]
+    widths = [max(map(cell_len, cells)) for cells in zip(*lines, strict=True)]
+    for line in lines:
+        cells = map(set_cell_size, line, widths)
+        console.print("  ".join(cells).rstrip(), soft_wrap=True)
+
+
+def _shown(column: str, value: Any) -> str:
+    if column == "at":
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
+    return str(value or "")
 
 
 @app.command()

@@ -4,7 +4,8 @@ import pytest
 
 from ludoteca import Match, game
 from ludoteca.bots import make, play_out
-from ludoteca.engine.bot import Budget
+from ludoteca.bots.search import Search
+from ludoteca.engine.bot import Budget, Judge
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.source import compiled
 from ludoteca.games.camisa12.judge import TurnJudge
@@ -82,6 +83,42 @@ def test_bots_play_every_team():
         for _ in play_out(match, bots, dice, Budget()):
             match.state.check()
         assert match.result is not None
+
+
+def test_alone_the_judge_is_asked_at_the_end_and_says_how_near_it_was():
+    judge, ends = GAME.judge(), []
+    for seed in range(6):
+        match = Match(GAME, 1, seed, GAME.check(1, {"teams": "none"}))
+        bot = make(GAME, "normal", FastDice(seed))
+        before = match.state.clone()
+        assert not judge.ends(before, match.state)
+        for _ in play_out(match, [bot], FastDice(seed), Budget()):
+            pass
+        assert judge.ends(before, match.state)
+        mine, theirs = (side["points"] for side in match.view(0)["sides"])
+        ends.append((mine - theirs, judge.worth(match.state)[0]))
+    assert len({ahead for ahead, _ in ends}) > 2
+    assert [worth for _, worth in sorted(ends)] == sorted(worth for _, worth in ends)
+    assert all((worth > 0.5) == (ahead > 0) for ahead, worth in ends if ahead != 0)
+
+
+class Ends(Judge):
+    """A judge that finds every end worth the same."""
+
+    def ends(self, before, now):
+        return now.result() is not None
+
+    def worth(self, state):
+        return [0.25] * state.seats
+
+
+@pytest.mark.parametrize(("seats", "worths"), [(1, {0.25}), (2, {0.0, 1.0})])
+def test_a_search_believes_the_judge_about_an_end_only_alone(seats, worths):
+    state = Match(GAME, seats, 3, GAME.check(seats, {"teams": "none"})).state
+    search = Search(GAME.normal(FastDice(1)), Ends(), FastDice(1))
+    seat = state.waiting()[0]
+    action = state.legal(seat)[0]
+    assert {search.simulated(state, seat, action, FastDice(seed)) for seed in range(8)} <= worths
 
 
 def test_alone_normal_declines_to_cycle_without_a_reason():

@@ -9,6 +9,7 @@ export type Decision = Report['decisions'][number];
 export type Point = Report['points'][number];
 export type Form = Report['forms'][number];
 
+const ENOUGH = 8; // decisions that say something
 const DECLINE = -1; // the action of leaving an invitation alone
 
 /** The same as the player's language writes it: 35%, or 35 %. */
@@ -56,17 +57,13 @@ export class Telling {
 
   form(form: Form): string {
     const { seat, level } = form;
-    if (!level)
-      return form.inaccuracies + form.mistakes + form.blunders
-        ? ''
-        : this.words.say('review-flawless', { seat }, this.names, this.viewer);
-    const facts = {
-      seat,
-      level: `bot-${level.replace('+', '')}`,
-      better: level.endsWith('+'),
-      error: Math.round(1000 * Math.max(form.error, 0)) / 10,
-    };
-    return this.words.say('review-level', facts, this.names, this.viewer);
+    const error = Math.round(1000 * Math.max(form.error, 0)) / 10;
+    const told = (key: string, facts = {}) =>
+      this.words.say(key, { seat, error, ...facts }, this.names, this.viewer);
+    if (level)
+      return told('review-level', { level: `bot-${level.replace('+', '')}`, better: level.endsWith('+') });
+    if (!(form.inaccuracies + form.mistakes + form.blunders)) return told('review-flawless');
+    return form.decisions >= ENOUGH ? told('review-error') : '';
   }
 
   /** The entries worth a look, and why. */

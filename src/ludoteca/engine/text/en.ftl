@@ -69,6 +69,10 @@ review-level = { $seat_is ->
        *[no] {""}
     }: on average a decision cost { $error }%.
 }
+review-error = { $seat_is ->
+    [you] On average a decision cost you { $error }%.
+   *[other] On average a decision cost { $seat } { $error }%.
+}
 review-flawless = { $seat_is ->
     [you] No mistake of yours was found.
    *[other] No mistake by { $seat } was found.

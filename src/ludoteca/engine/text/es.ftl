@@ -69,6 +69,10 @@ review-level = { $seat_is ->
        *[no] {""}
     }: en promedio perdió un { $error } % de chances por decisión.
 }
+review-error = { $seat_is ->
+    [you] En promedio perdiste un { $error } % de chances por decisión.
+   *[other] En promedio { $seat } perdió un { $error } % de chances por decisión.
+}
 review-flawless = { $seat_is ->
     [you] No se encontró ningún error tuyo.
    *[other] No se encontró ningún error de { $seat }.

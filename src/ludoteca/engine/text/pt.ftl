@@ -69,6 +69,10 @@ review-level = { $seat_is ->
        *[no] {""}
     }: em média, perdeu { $error }% de chance por decisão.
 }
+review-error = { $seat_is ->
+    [you] Em média, você perdeu { $error }% de chance por decisão.
+   *[other] Em média, { $seat } perdeu { $error }% de chance por decisão.
+}
 review-flawless = { $seat_is ->
     [you] Nenhum erro seu foi encontrado.
    *[other] Nenhum erro de { $seat } foi encontrado.

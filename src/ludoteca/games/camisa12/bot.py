@@ -37,6 +37,7 @@ from ludoteca.games.camisa12.worth import TOKEN, card_worth, judgement, side_gai
 WORST: Final = -1000.0
 GUESSES: Final = 6  # worlds to try near the end, where the opponent's cards decide
 END_GAME: Final = 2  # turns that are played out
+SOLO_LOOK: Final = 1  # alone: turns of its own after this one
 PROMISING: Final = 2.0  # alone: how much worse a turn may look and still be followed
 CYCLES_TRIED: Final = 6
 CYCLE_MARGIN: Final = 0.3
@@ -47,13 +48,16 @@ class Normal(Player):
     """Looks one turn ahead."""
 
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
-        """Teams at random; the rest by the policy, in a world of the seat's own guess: it draws from the deck there."""
+        """Teams at random; the rest by the policy, in a world of the seat's own guess: it draws from the deck there.
+
+        Alone it looks at the turn itself only: so a search plays whole matches in the time of a few turns.
+        """
         assert isinstance(state, Camisa12)
         if state.phase == CHOOSING:
             actions = Actions()
             state.fill(seat, actions)
             return actions.items[dice.below(actions.count)]
-        return policy(guess(state, seat, dice), seat, dice)
+        return policy(guess(state, seat, dice), seat, dice, 0)
 
     def choose(
         self,
@@ -69,6 +73,8 @@ class Normal(Player):
         if len(actions) == 1:
             return actions[0]
         if not is_turn(world) or not is_near_the_end(world):
+            if world.seats == 1 and world.phase != CHOOSING:
+                return policy(world, seat, self.dice, SOLO_LOOK)
             return self.act(world, seat, self.dice)
         totals = [0.0] * len(actions)
         for _ in range(GUESSES):
@@ -81,11 +87,13 @@ class Normal(Player):
         return actions[totals.index(max(totals))]
 
 
-def policy(state: Camisa12, seat: i64, dice: Dice) -> i64:
-    """A sensible action of a seat that is asked."""
+def policy(state: Camisa12, seat: i64, dice: Dice, look: i64) -> i64:
+    """A sensible action of a seat that is asked. Alone, `look` says how many turns of its own come after this one."""
     phase = state.phase
     if is_turn(state):
-        return best_action(state, seat, dice)
+        return best_action(state, seat, dice, look if state.seats == 1 else turns_to_look(state))
+    if phase == CYCLING and look == 0:
+        return PASS  # other tops are worth their point too seldom to be looked for in every imagined match
     if phase == REPEATING:
         return ENCORE if state.again == BUMBA_MOST or state.empty_spaces(seat) <= 2 else PASS
     if phase == FORBIDDING:
@@ -107,23 +115,21 @@ def is_near_the_end(state: Camisa12) -> bool:
 
 
 def turns_to_look(state: Camisa12) -> i64:
-    """How many turns after this one are looked at: all that are left near the end, alone the next."""
-    if state.seats == 1:
-        return 1
+    """How many turns after this one are looked at by two: all that are left near the end."""
     return state.turns() - state.turn - 1 if is_near_the_end(state) else 0
 
 
-def best_action(state: Camisa12, seat: i64, dice: Dice) -> i64:
+def best_action(state: Camisa12, seat: i64, dice: Dice, turns: i64) -> i64:
     """The action that ends best; alone, of those that look well now the one with the best next turn."""
     look = Lookahead(dice)
-    if state.seats == 1:
+    if state.seats == 1 and turns > 0:
         look.floor = look.best_worth(state, seat, 0) - PROMISING
     actions = Actions()
     state.fill(seat, actions)
     best = actions.items[0]
     most = WORST
     for i in range(actions.count):
-        worth = look.worth_after(state, seat, actions.items[i], turns_to_look(state))
+        worth = look.worth_after(state, seat, actions.items[i], turns)
         if worth > most:
             most = worth
             best = actions.items[i]

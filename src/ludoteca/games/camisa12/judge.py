@@ -9,13 +9,14 @@ from ludoteca.engine.bot import Judge
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
 from ludoteca.games.camisa12.bot import Lookahead
-from ludoteca.games.camisa12.data import CHOOSING, MOVING, PLACING
+from ludoteca.games.camisa12.data import CHOOSING, MOVING, OVER, PLACING
 from ludoteca.games.camisa12.rules import Camisa12
 from ludoteca.games.camisa12.worth import judgement
 
 TURNS_PLAYED: Final = 6  # before it is asked: after two of them it found less than half as much (docs/bots-camisa12.md)
 MORE_TURNS: Final = 12
 LIKELY: Final = 6.0  # points ahead that win about three matches in four
+CLOSE: Final = 3.0  # the same for the end of a match alone: most are lost, and a search must see which were nearly won
 
 
 class TurnJudge(Judge):
@@ -31,9 +32,11 @@ class TurnJudge(Judge):
         self.turns = MORE_TURNS
 
     def ends(self, before: State, now: State) -> bool:
-        """Have both sides had their turns, and is the next one to begin?"""
+        """Have both sides had their turns, and is the next one to begin? Alone matches are played to their end."""
         assert isinstance(before, Camisa12)
         assert isinstance(now, Camisa12)
+        if now.seats == 1:
+            return now.phase == OVER
         return now.turn >= before.turn + self.turns and now.phase == MOVING
 
     def worth(self, state: State) -> list[float]:
@@ -42,8 +45,10 @@ class TurnJudge(Judge):
         if state.phase == CHOOSING:
             return [0.5] * state.seats
         if state.seats == 1:
-            return [odds(self.ahead(state, 0))]
-        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1))
+            if state.phase == OVER:
+                return [odds(float(state.points[0] - state.points[1]), CLOSE)]
+            return [odds(self.ahead(state, 0), LIKELY)]
+        near = odds(self.ahead(state, 0) if state.mover == 0 else -self.ahead(state, 1), LIKELY)
         return [near, 1.0 - near]
 
     def ahead(self, state: Camisa12, mover: i64) -> float:
@@ -55,6 +60,6 @@ class TurnJudge(Judge):
         return judgement(state, mover)
 
 
-def odds(ahead: float) -> float:
-    """How likely a side wins that is so many points ahead."""
-    return 1.0 / (1.0 + math.exp(-ahead / LIKELY))
+def odds(ahead: float, likely: float) -> float:
+    """How likely a side wins that is so many points ahead; `likely` of them win about three matches in four."""
+    return 1.0 / (1.0 + math.exp(-ahead / likely))

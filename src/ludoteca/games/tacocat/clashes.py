@@ -48,6 +48,8 @@ def choose_for_duel(state: Tacocat, seat: i64, card: i64, dice: Dice) -> i64:
             return SHOWN
     else:
         state.duel_winner = NORTH if north > south else SOUTH
+        state.duelled[NORTH] = north
+        state.duelled[SOUTH] = south
         if state.tale is not None:
             state.tell(
                 "duel-won",

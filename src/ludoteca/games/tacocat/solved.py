@@ -1,8 +1,8 @@
-"""Rounds of three cards as the theory of games plays them: chances that no rival can use. Compiled.
+"""Rounds of three and of five cards as the theory of games plays them: chances that hardly any rival can use. Compiled.
 
-`python -m ludoteca.lab.solve_tacocat` computed three.bin (docs/bots-tacocat.md): what to swap, and what to put down for
-the duel. After the duel one answer is never worse than another: attack with the higher card, beat it with the higher
-one, and keep the lower.
+Five cards are played by five_player.py. `python -m ludoteca.lab.solve_tacocat` computed three.bin
+(docs/bots-tacocat.md): what to swap, and what to put down for the duel. After the duel one answer is never worse than
+another: attack with the higher card, beat it with the higher one, and keep the lower.
 """
 
 from __future__ import annotations
@@ -25,16 +25,17 @@ from ludoteca.games.tacocat.data import (
     DUELLING,
     FIRST_ATTACK,
     HAND_SIZES,
-    HIGHEST,
-    MARK,
     RANKS,
     SWAP,
     TILES,
 )
+from ludoteca.games.tacocat.five_player import Five
 from ludoteca.games.tacocat.rules import Tacocat
+from ludoteca.games.tacocat.sets import begins, highest, next_mark, sorted_hand
 
 FILE: Final = "three.bin"
 CARDS: Final = 3
+FIVE: Final = 5
 HANDS: Final = 120  # of three cards, in the order of their sorted cards
 SETS: Final = 8  # of places in the sorted hand: the cards that are swapped
 UNLIMITED: Final = -1  # the limit of the one who swaps first
@@ -92,20 +93,23 @@ def three() -> Table:
 
 @final
 class Solved(Player):
-    """Knows what to do in rounds of three cards, and nothing else."""
+    """Knows what to do in rounds of three and of five cards, and nothing else."""
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
         self.table = three()
+        self.five = Five()
 
     def knows(self, state: State, seat: i64) -> bool:
-        """Is this a round of three cards?"""
+        """Is this a round of three or of five cards?"""
         assert isinstance(state, Tacocat)
-        return HAND_SIZES[state.tile] == CARDS and ARROWS[TILES * state.board + state.tile] != BOTH
+        return HAND_SIZES[state.tile] <= FIVE and ARROWS[TILES * state.board + state.tile] != BOTH
 
     def act(self, state: State, seat: i64, dice: Dice) -> i64:
         """By the table, else what cannot be worse."""
         assert isinstance(state, Tacocat)
+        if HAND_SIZES[state.tile] == FIVE:
+            return self.five.act(state, seat, dice)
         if state.phase == SWAP:
             return self.swap(state, seat, dice)
         if state.phase == DUELLING:
@@ -158,53 +162,3 @@ class Solved(Player):
             if left < 0:
                 return DUEL + cards[place]
         return DUEL + cards[CARDS - 1]
-
-
-def sorted_hand(state: Tacocat, seat: i64) -> vec[i64]:
-    """The cards of a hand from low to high."""
-    cards = vec[i64]([0] * CARDS)
-    count: i64 = 0
-    for card in range(i64(1), i64(RANKS)):
-        for _ in range(state.hand[RANKS * seat + card]):
-            cards[count] = card
-            count += 1
-    return cards
-
-
-def highest(state: Tacocat, seat: i64) -> i64:
-    """The highest card of a hand."""
-    card: i64 = HIGHEST
-    while state.hand[RANKS * seat + card] == 0:
-        card -= 1
-    return card
-
-
-def begins(state: Tacocat, seat: i64, cards: vec[i64], places: i64) -> bool:
-    """Are the cards at these places those that are marked, and perhaps higher ones?"""
-    top = state.highest_mark(seat)
-    marks = state.marks(seat)
-    for card in range(i64(1), i64(RANKS)):
-        among = count_of(cards, places, card)
-        marked = state.marked[RANKS * seat + card]
-        if marks > 0 and (among < marked if card == top else among != marked and card < top):
-            return False
-    return True
-
-
-def next_mark(state: Tacocat, seat: i64, cards: vec[i64], places: i64) -> i64:
-    """The lowest card at these places that is not marked yet; DONE if all are."""
-    for card in range(i64(1), i64(RANKS)):
-        if count_of(cards, places, card) > state.marked[RANKS * seat + card]:
-            return MARK + card
-    return DONE
-
-
-def count_of(cards: vec[i64], places: i64, card: i64) -> i64:
-    """How often a card stands at these places."""
-    count: i64 = 0
-    bit: i64 = 1
-    for place in range(i64(CARDS)):
-        if places & bit != 0 and cards[place] == card:
-            count += 1
-        bit += bit
-    return count

@@ -1,7 +1,7 @@
-"""Is a stranger's log true? A long one is played again in a process of its own.
+"""Is a stranger's log true? One that is large or long is read and played again in a process of its own.
 
-Rules are compiled: while a thread is in them, nobody else in its process does anything. What a log may cost is bounded
-by `history.py`, and here by time.
+The reader of JSON and the rules are compiled: while a thread is in them, nobody else in its process does anything. What
+a log may cost is bounded, and by time too.
 """
 
 from __future__ import annotations
@@ -11,13 +11,18 @@ import sys
 
 import msgspec
 
+from ludoteca.engine.catalogue import games
 from ludoteca.engine.log import Log, Undo, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError, Result
 from ludoteca.engine.verify import verify
 from ludoteca.server.bots.modest import THINKING, give_way
 
+LARGE = 64_000  # bytes
 LONG = 200  # entries that are played again, those that undos go through too
+LONGEST = 20_000  # entries of a log that may be imported
+HEAD = 4_000  # bytes of its head
+UNDOING = 2_000_000  # entries that its undos go through again, all together
 PATIENCE = 120.0  # seconds
 COMMAND = (sys.executable, "-m", "ludoteca.server.archive.checking")
 
@@ -32,17 +37,36 @@ class Verdict(msgspec.Struct):
 VERDICT = msgspec.json.Decoder(Verdict)
 
 
+def bounded(raw: bytes) -> Log:
+    """A log that is not too long to be played again; LogError says what is wrong with it."""
+    log = read_log(raw)
+    if log.head.game not in games():
+        raise LogError(f"there is no game {log.head.game[:40]!r} here")
+    entries, undone = steps(log)
+    if entries > LONGEST:
+        raise LogError(f"it has more than {LONGEST} entries")
+    if len(log.head.to_json()) > HEAD:
+        raise LogError(f"its head has more than {HEAD} bytes")
+    if undone > UNDOING:
+        raise LogError("it takes moves back too often")
+    return log
+
+
 def steps(log: Log) -> tuple[int, int]:
     """How many entries are played again: all of them, and those that undos go through."""
     return len(log.entries), sum(entry.n for entry in log.entries if isinstance(entry, Undo))
 
 
-async def result_of(log: Log) -> Result:
-    """What a finished match ended with; LogError says what is wrong. One with fair dice must prove them."""
-    verdict = await (asyncio.to_thread(judged, log) if sum(steps(log)) <= LONG else _ask(log))
+async def checked(raw: bytes) -> tuple[Log, Result]:
+    """A log, and what its match ended with; LogError says what is wrong. One with fair dice must prove them."""
+    log = await asyncio.to_thread(bounded, raw) if len(raw) <= LARGE else None
+    if log is not None and sum(steps(log)) <= LONG:
+        verdict = await asyncio.to_thread(judged, log)
+    else:
+        verdict = await _ask(raw)
     if verdict.result is None:
         raise LogError(verdict.problem)
-    return verdict.result
+    return await asyncio.to_thread(read_log, raw) if log is None else log, verdict.result
 
 
 def judged(log: Log) -> Verdict:
@@ -58,8 +82,7 @@ def judged(log: Log) -> Verdict:
     return Verdict(match.result)
 
 
-async def _ask(log: Log) -> Verdict:
-    raw = await asyncio.to_thread(log.to_json)
+async def _ask(raw: bytes) -> Verdict:
     process = await asyncio.create_subprocess_exec(
         *COMMAND,
         stdin=asyncio.subprocess.PIPE,
@@ -81,7 +104,10 @@ async def _ask(log: Log) -> Verdict:
 def main() -> None:
     """Read a log, write the verdict."""
     give_way(THINKING)  # moves of people come first
-    verdict = judged(read_log(sys.stdin.buffer.read()))
+    try:
+        verdict = judged(bounded(sys.stdin.buffer.read()))
+    except LogError as problem:
+        verdict = Verdict(None, str(problem))
     sys.stdout.buffer.write(msgspec.json.encode(verdict))
 
 

@@ -11,8 +11,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, select, update
 
-from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import Head, Log, read_log
+from ludoteca.engine.log import Head, Log
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive import checking
 from ludoteca.server.bots.line import Line
@@ -27,9 +26,6 @@ from ludoteca.server.tables.table import Table
 
 READERS = 2  # logs that are played again at the same time, for people who look back
 TOGETHER = 200  # entries that are written in one transaction
-LONGEST = 20_000  # entries of a log that may be imported
-HEAD = 4_000  # bytes of its head
-UNDOING = 2_000_000  # entries that its undos go through again, all together
 
 Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
@@ -101,8 +97,7 @@ class History:
     async def adopt(self, who: Person, raw: bytes) -> TableInfo:
         """Import a finished match from its log. One with fair dice must prove them."""
         try:
-            log = await asyncio.to_thread(_bounded, raw)
-            result = await checking.result_of(log)
+            log, result = await checking.checked(raw)
         except LogError as problem:
             raise Refused("bad-log", 400, why=str(problem)) from None
         return await self._store(who, log, result)
@@ -125,21 +120,6 @@ class History:
         whole = update(schema.match).where(schema.match.c.id == record.id).values(head=head.to_json())
         await self.hall.store.execute(whole)
         return Table(record, chairs, None).info()  # nobody looks at it yet: it is not kept in memory
-
-
-def _bounded(raw: bytes) -> Log:
-    """A log that is not too long to be played again; LogError says what is wrong with it."""
-    log = read_log(raw)
-    if log.head.game not in games():
-        raise LogError(f"there is no game {log.head.game[:40]!r} here")
-    entries, undone = checking.steps(log)
-    if entries > LONGEST:
-        raise LogError(f"it has more than {LONGEST} entries")
-    if len(log.head.to_json()) > HEAD:
-        raise LogError(f"its head has more than {HEAD} bytes")
-    if undone > UNDOING:
-        raise LogError("it takes moves back too often")
-    return log
 
 
 def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -64,7 +64,7 @@ def is_public(address: Address) -> bool:
     if isinstance(address, IPv6Address):
         wrapped = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         nat64 = IPv4Address(int(address) & 0xFFFFFFFF) if int(address) >> 32 == 0x0064FF9B << 64 else None
-        if any(inner is not None and not is_public(inner) for inner in (wrapped, nat64)):
+        if any(inner is not None and not is_public(inner) for inner in (wrapped, nat64)) or address.is_site_local:
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 

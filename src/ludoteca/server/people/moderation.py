@@ -7,6 +7,7 @@ Each deed is one function of a line to the database; it writes its own line into
 from __future__ import annotations
 
 import getpass
+import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -217,7 +218,13 @@ def _change(line: Line, identity: str, **values: Any) -> None:
 
 def _note(line: Line, what: str, about: str, why: str) -> None:
     line.execute(
-        insert(schema.audit).values(
-            at=time.time(), host=getpass.getuser()[:80], what=what, about=about[:32], why=why[:500]
-        )
+        insert(schema.audit).values(at=time.time(), host=_host()[:80], what=what, about=about[:32], why=why[:500])
     )
+
+
+def _host() -> str:
+    """Who is at the keyboard; in a container that may be a number without a name."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # which of them depends on Python
+        return str(os.getuid())

@@ -85,6 +85,12 @@ def _plain(name: str) -> str:
         glyph["character"]: next((like["c"] for like in glyph["homoglyphs"] if like["c"].isascii()), glyph["character"])
         for glyph in found
     }
-    latin = "".join(looks.get(letter, letter) for letter in name)
+    latin = "".join(_small_capital(letter) or looks.get(letter, letter) for letter in name)
     bare = unicodedata.normalize("NFKD", latin)
     return "".join(letter for letter in bare if not unicodedata.combining(letter)).casefold()
+
+
+def _small_capital(letter: str) -> str:
+    """The letter that a small capital (ʙ) stands for; "" if it is none. Nothing that is like it is Latin to TR39."""
+    before, is_one, plain = unicodedata.name(letter, "").partition("LATIN LETTER SMALL CAPITAL ")
+    return plain if is_one and not before and len(plain) == 1 else ""
