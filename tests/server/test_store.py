@@ -25,8 +25,9 @@ async def opened(tmp_path, database):
             text("INSERT INTO person (id, name, language, created) VALUES ('p', 'p', 'en', 0)"),
             text(
                 "INSERT INTO match (id, game, version, seats, options, host, public, pace, undo, level, status,"
-                " server_seed, commitment, imported, revision, kept_until, created)"
-                " VALUES ('m', 'tacocat', 1, 2, '{}', 'p', TRUE, '{}', 'own', 'normal', 'running', '', '', FALSE, 0, 0, 0)"
+                " server_seed, commitment, proposals, imported, hinted, revision, kept_until, created)"
+                " VALUES ('m', 'tacocat', 1, 2, '{}', 'p', TRUE, '{}', 'own', 'normal', 'running', '', '', '{}', FALSE,"
+                " FALSE, 0, 0, 0)"
             ),
         )
     return store
