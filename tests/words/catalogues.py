@@ -22,7 +22,7 @@ PLACES = {**SHELL, **{name: ludoteca.game(name).text for name in GAMES}}
 # What the variables of the catalogues are. A number that counts things stands in a selector; one that names a thing
 # (the card 7, position 3, a score) does not. A new variable needs a place here.
 COUNTS = {
-    "armies", "bench", "chairs", "count", "days", "deck", "down", "fewest", "from", "goals", "keep",
+    "armies", "bench", "chairs", "count", "days", "deck", "down", "fewest", "from", "goals", "keep", "minutes",
     "least", "left", "moves", "lost", "made", "missiles", "most", "other_lost", "players", "points", "rounds", "shots", "spaces", "steps",
     "to", "used",
 }  # fmt: skip
