@@ -27,6 +27,7 @@ CLAIMED = {
     ("add-a-game.md", "js"): "tests/web/test_strangers.py",
     ("bots.md", "console"): "tests/server/test_bot_program.py",
     ("bots.md", "python"): "tests/server/test_bot_program.py",
+    ("bots-camisa12.md", "console"): "tests/docs/test_commands.py",
     ("bots-revanche.md", "console"): "tests/docs/test_commands.py",
     ("bots-sequence.md", "console"): "tests/docs/test_commands.py",
     ("bots-tacocat.md", "console"): "tests/docs/test_commands.py",

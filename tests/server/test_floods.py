@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.engine.log import read_log
-from ludoteca.server.archive import history, replays
+from ludoteca.server.archive import checking, history, replays
 from ludoteca.server.people import people
 from ludoteca.server.tables import connection, quotas, seating
 from ludoteca.server.tables.connection import OUTBOX, ROOM, Connection
@@ -284,7 +284,7 @@ def test_a_long_log_is_read_beside_the_loop(sqlite_node, monkeypatch):
         threads.append(threading.get_ident())
         return read_log(raw)
 
-    monkeypatch.setattr(history, "read_log", read)
+    monkeypatch.setattr(checking, "read_log", read)
 
     async def story():
         async with Guest(sqlite_node.url) as ana:
