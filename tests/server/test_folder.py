@@ -220,11 +220,27 @@ def test_a_folder_or_a_database_that_may_not_be_written_is_one_sentence(ours, tm
     assert (code, told) == (2, f"{ours / 'ludoteca.db'} cannot be written: Permission denied")
 
 
-def test_a_database_that_does_not_answer_is_one_sentence_too(tmp_path):
+THERE_A_MOMENT_AGO = "import ludoteca.server.serve as start; start.prepare = lambda url: None"
+
+
+@pytest.mark.parametrize("harm", ["", THERE_A_MOMENT_AGO], ids=["gone", "goes"])
+def test_a_database_that_does_not_answer_is_one_sentence_too(tmp_path, harm):
     url = f"postgresql://nobody@127.0.0.1:{free_port()}/none"
-    code, told = serve(tmp_path, LUDOTECA_DATABASE=url, LUDOTECA_SECRET="s" * 32)
+    code, told = serve(tmp_path, harm, LUDOTECA_DATABASE=url, LUDOTECA_SECRET="s" * 32)
     assert code == 2
-    assert "the database cannot be used" in told
+    assert told.startswith("the database cannot be used")
+
+
+@pytest.mark.parametrize("url", ["games", "postgresql://[::1", "postgresql://here:port/games", "mysql://here/games"])
+def test_a_database_by_a_name_that_is_none_is_one_sentence(url):
+    with pytest.raises(LudotecaError, match=r"^LUDOTECA_DATABASE is a URL: "):
+        _ = read_settings({}, database=url).url
+
+
+@pytest.mark.parametrize("port", ["-1", "99999999", "http"])
+def test_a_port_that_is_none_is_one_sentence(port):
+    with pytest.raises(LudotecaError, match=r"^a setting does not fit: "):
+        read_settings({"LUDOTECA_PORT": port})
 
 
 def test_a_backup_is_whole_or_absent(ours, tmp_path):

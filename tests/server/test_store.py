@@ -25,8 +25,9 @@ async def opened(tmp_path, database):
             text("INSERT INTO person (id, name, language, created) VALUES ('p', 'p', 'en', 0)"),
             text(
                 "INSERT INTO match (id, game, version, seats, options, host, public, pace, undo, level, status,"
-                " server_seed, commitment, imported, revision, kept_until, created)"
-                " VALUES ('m', 'tacocat', 1, 2, '{}', 'p', TRUE, '{}', 'own', 'normal', 'running', '', '', FALSE, 0, 0, 0)"
+                " server_seed, commitment, proposals, imported, hinted, revision, kept_until, created)"
+                " VALUES ('m', 'tacocat', 1, 2, '{}', 'p', TRUE, '{}', 'own', 'normal', 'running', '', '', '{}', FALSE,"
+                " FALSE, 0, 0, 0)"
             ),
         )
     return store
@@ -50,13 +51,13 @@ def test_in_a_crowd_what_comes_within_a_moment_shares_the_next_commit(database, 
     async def story():
         store = await opened(tmp_path, database)
         monkeypatch.setattr("ludoteca.server.storage.store.GATHER", 3600)
-        for number in (7001, 7002, 7003):
+        for number in (4001, 4002, 4003):
             await store.append("m", Play(n=number, s=0, a=1), 0.0)  # who is alone waits for nobody
-        await asyncio.gather(*(store.append("m", Play(n=7100 + n, s=0, a=1), 0.0) for n in range(MANY)))
+        await asyncio.gather(*(store.append("m", Play(n=4100 + n, s=0, a=1), 0.0) for n in range(MANY)))
         before = store.commits
         monkeypatch.setattr("ludoteca.server.storage.store.GATHER", 1.0)
         waiting = []
-        for number in (7201, 7202, 7203):
+        for number in (4201, 4202, 4203):
             waiting.append(store.append("m", Play(n=number, s=0, a=1), 0.0))
             await asyncio.sleep(0.05)
         await asyncio.gather(*waiting)

@@ -78,7 +78,7 @@ def test_the_end_of_a_match_is_told_and_the_board_can_be_looked_at_again(people)
     ana.finish(150)
     end = ana.page.locator(".curtain")
     end.wait_for()
-    assert end.get_by_role("heading", level=2).inner_text() in {"You won!", "Bot (random) won", "Nobody won"}
+    assert end.get_by_role("heading", level=2).inner_text() in {"You won!", "Bot won", "Nobody won"}
     assert end.get_by_role("row").count() == 2, "the final score of both"
     assert ana.violations() == []
     assert not ana.overflows()

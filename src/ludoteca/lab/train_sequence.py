@@ -11,7 +11,6 @@ import random
 import sys
 from array import array
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -22,14 +21,13 @@ from ludoteca.games.sequence import GAME, rules
 from ludoteca.games.sequence.bot import Normal
 from ludoteca.games.sequence.data import PLAYING
 from ludoteca.games.sequence.facts import FACTS, Facts
+from ludoteca.lab.contest import Numbers, fitted, with_rivals
 
 SEED = 20_000_000
 PART = 2000
 SEATS = {2: (2, 2, 2, 4, 4, 6), 3: (3, 3, 3, 6)}
 HIDDEN = 24
 EPOCHS = 10
-BATCH = 512
-Numbers = Any  # an array of numpy
 SAY = Console().print
 
 
@@ -71,78 +69,19 @@ def part(folder: Path, teams: int, number: int) -> Path:
     return path
 
 
-class Network:
-    """One hidden layer over the facts of a team and the mean of its rivals', and Adam."""
-
-    def __init__(self) -> None:
-        chance = np.random.default_rng(1)
-        shapes = [(2 * FACTS, HIDDEN), (HIDDEN,), (HIDDEN,)]
-        self.numbers = [
-            (chance.normal(0, 0.2, shape) if n != 1 else np.zeros(shape)).astype(np.float32)
-            for n, shape in enumerate(shapes)
-        ]
-        self.mean = [np.zeros(shape, np.float32) for shape in shapes]
-        self.spread = [np.zeros(shape, np.float32) for shape in shapes]
-        self.steps = 0
-
-    def shares(self, rows: Numbers) -> tuple[Numbers, Numbers]:
-        """What the hidden units say, and how likely each team wins."""
-        units = np.maximum(rows @ self.numbers[0] + self.numbers[1], 0)
-        scores = units @ self.numbers[2]
-        scores = np.exp(scores - scores.max(1, keepdims=True))
-        return units, scores / scores.sum(1, keepdims=True)
-
-    def learn(self, rows: Numbers, won: Numbers, rate: float) -> None:
-        """One step down the slope of the log loss."""
-        units, shares = self.shares(rows)
-        shares[np.arange(len(won)), won] -= 1
-        error = shares / len(won)
-        back = error[:, :, None] * self.numbers[2] * (units > 0)
-        flat = rows.reshape(-1, 2 * FACTS)
-        slopes = [flat.T @ back.reshape(-1, HIDDEN), back.sum((0, 1)), np.einsum("bsh,bs->h", units, error)]
-        self.steps += 1
-        for n, raw in enumerate(slopes):
-            slope = raw + 1e-5 * self.numbers[n]
-            self.mean[n] = 0.9 * self.mean[n] + 0.1 * slope
-            self.spread[n] = 0.999 * self.spread[n] + 0.001 * slope**2
-            step = self.mean[n] / (1 - 0.9**self.steps)
-            self.numbers[n] -= rate * step / (np.sqrt(self.spread[n] / (1 - 0.999**self.steps)) + 1e-8)
-
-    def loss(self, rows: Numbers, won: Numbers) -> float:
-        """The mean log loss: how surprising the winners are."""
-        return float(-np.log(self.shares(rows)[1][np.arange(len(won)), won] + 1e-9).mean())
-
-    def listed(self) -> list[float]:
-        """The weights in the order of the file."""
-        flat: list[float] = []
-        for unit in range(HIDDEN):
-            flat += [*map(float, self.numbers[0][:, unit]), float(self.numbers[1][unit]), float(self.numbers[2][unit])]
-        return flat
-
-
 def read(paths: list[Path], teams: int) -> tuple[Numbers, Numbers]:
     """By position and team: its facts and the mean of its rivals'; and who won."""
     table = np.concatenate([np.frombuffer(path.read_bytes(), np.float32) for path in paths])
     table = table.reshape(-1, 1 + teams * FACTS)
-    own = table[:, 1:].reshape(-1, teams, FACTS)
-    rivals = (own.sum(1, keepdims=True) - own) / (teams - 1)
-    return np.concatenate([own, rivals], axis=2), table[:, 0].astype(int)
+    return with_rivals(table[:, 1:].reshape(-1, teams, FACTS)), table[:, 0].astype(int)
 
 
 def main(folder: Path, teams: int, matches: int) -> None:
     """Play what is missing, learn from nineteen twentieths of it, judge by the rest, write the network."""
     folder.mkdir(parents=True, exist_ok=True)
     rows, won = read([part(folder, teams, number) for number in range(matches // PART)], teams)
-    seen = len(won) * 19 // 20
-    network, chance = Network(), np.random.default_rng(2)
     SAY(f"{len(won)} positions; who guesses blindly loses {np.log(teams):.4f}")
-    for epoch in range(EPOCHS):
-        rate = 0.0015 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
-        order = chance.permutation(seen)
-        for at in range(0, seen, BATCH):
-            some = order[at : at + BATCH]
-            network.learn(rows[some], won[some], rate)
-        SAY(f"{epoch + 1} of {EPOCHS}: {network.loss(rows[seen:], won[seen:]):.4f}")
+    network = fitted(rows, won, HIDDEN, EPOCHS, lambda epoch, loss: SAY(f"{epoch + 1} of {EPOCHS}: {loss:.4f}"))
     path = Path(rules.__file__).parent / f"net-{teams}.bin"
     write_contest(path, FACTS, HIDDEN, network.listed())
 

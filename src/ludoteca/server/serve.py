@@ -29,6 +29,7 @@ MESSAGE = 65_536  # bytes of one WebSocket message
 FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
 NEIGHBOURS = 100  # ports that are tried, where the first is taken
+UNUSABLE = (SQLAlchemyError, OSError)  # what a database that is not there makes of a question
 SHARE = 0.0005  # seconds that a thread which reads or writes the database may keep the others waiting
 
 
@@ -39,10 +40,17 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.refused = ""  # why it did not start
         self.tidy = tidy.Tidy(lambda: house.authority.moves, lambda: house.closed_sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen, and say so."""
+        """Open the house, begin to listen, and say so."""
+        try:
+            await self.house.open()
+        except (LudotecaError, *UNUSABLE) as problem:  # it could be used a moment ago: see `prepare`
+            self.refused = _unusable(problem)
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self.tidy.open()
@@ -88,7 +96,10 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
     sys.setswitchinterval(SHARE)
     with claimed(settings.data) if not settings.shared else nullcontext():
         prepare(settings.url)
-        server(settings, partial(_settled, ready)).run()
+        node = server(settings, partial(_settled, ready))
+        node.run()
+        if node.refused:
+            raise LudotecaError(node.refused)
 
 
 def _settled(ready: Callable[[], None]) -> None:
@@ -108,9 +119,12 @@ def prepare(url: str) -> None:
 
     try:
         asyncio.run(work())
-    except (Unwritable, SQLAlchemyError, OSError) as problem:
-        cause = getattr(problem, "orig", None) or problem
-        raise LudotecaError(f"the database cannot be used: {cause}") from None
+    except (Unwritable, *UNUSABLE) as problem:
+        raise LudotecaError(_unusable(problem)) from None
+
+
+def _unusable(problem: Exception) -> str:
+    return f"the database cannot be used: {getattr(problem, 'orig', None) or problem}"
 
 
 def addresses(settings: Settings) -> list[str]:

@@ -7,6 +7,8 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
@@ -15,13 +17,15 @@ from ludoteca.engine.values import LudotecaError
 
 ENVIRONMENT = "LUDOTECA_"
 SECRET = 32  # characters at least
+DRIVERS = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite"}
+Port = Annotated[int, msgspec.Meta(ge=0, le=65_535)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a host may choose. Times are seconds."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     data: Path = Path("data")  # the SQLite file and the secret live here
     database: str = ""  # postgresql://user@host/name; empty: SQLite in the data folder
     secret: str = ""  # signs cookies; empty: made once, and kept in the data folder
@@ -72,11 +76,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The database as SQLAlchemy names it."""
         if not self.database:
             return f"sqlite:///{self.data / 'ludoteca.db'}"
-        scheme, separator, rest = self.database.partition("://")
-        drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-        if not separator:
+        scheme, _, rest = self.database.partition("://")
+        try:
+            _ = urlsplit(self.database).port
+        except ValueError:
+            scheme = ""
+        if scheme not in DRIVERS:
             raise LudotecaError("LUDOTECA_DATABASE is a URL: postgresql://user:password@host/name")
-        return f"{drivers.get(scheme, scheme)}://{rest}"
+        return f"{DRIVERS[scheme]}://{rest}"
 
     @property
     def shared(self) -> bool:

@@ -14,7 +14,7 @@ from ludoteca.engine.source import compiled
 from ludoteca.engine.state import Dice
 from ludoteca.engine.turns import Turns
 from ludoteca.games.tacocat.actions import Duel, Mark
-from ludoteca.games.tacocat.data import DONE, SWAP
+from ludoteca.games.tacocat.data import DONE, DUELLING, SWAP
 from ludoteca.games.tacocat.five import CARDS, rank
 from ludoteca.games.tacocat.five_player import five
 from ludoteca.games.tacocat.five_rows import ANSWER4, LEAD3, lead3_row
@@ -155,7 +155,9 @@ def best(player, seat, worlds):
             key = repr(
                 [shown[field] for field in ("seen", "phase", "round", "tile", "attack", "lowest_possible", "winner")]
             )
-            groups.setdefault((key, next_.must(), tuple(next_.duelled)), []).append((next_, likely))
+            groups.setdefault((key, next_.must(), tuple(next_.duel) if next_.phase > DUELLING else ()), []).append(
+                (next_, likely)
+            )
     return sum(best(player, seat, group) for group in groups.values())
 
 
@@ -246,13 +248,21 @@ def test_marks_that_the_table_never_makes_are_no_trouble():
 
 
 def test_the_cards_that_decided_the_duel_are_remembered_until_the_round_ends():
-    table = Table((1, 3, 6, 7, 8), (2, 2, 5, 7, 8), tile=TILE).no_swap().play(0, Duel(8)).play(1, Duel(8))
-    assert list(table.state.duelled) == [0, 0]
+    table = Table((1, 3, 6, 7, 8), (2, 2, 5, 7, 8), tile=TILE).no_swap().play(0, Duel(8))
+    assert table.state.guess(1, FastDice(1)).duel[1] == 0
+    table.play(1, Duel(8))
+    assert list(table.state.duel) == [0, 0]
     table.play(0, Duel(6)).play(1, Duel(7))
-    assert list(table.state.duelled) == [6, 7]
-    assert list(table.state.clone().duelled) == [6, 7]
+    for state in (
+        table.state,
+        table.state.clone(),
+        table.state.guess(0, FastDice(1)),
+        table.state.guess(1, FastDice(1)),
+    ):
+        assert list(state.duel) == [-6, -7]
+        assert state.view(0)["duel_card"] is None
     table.state.start_round(FastDice(1))
-    assert list(table.state.duelled) == [0, 0]
+    assert list(table.state.duel) == [0, 0]
 
 
 def test_nothing_learned_is_still_a_table():

@@ -6,7 +6,10 @@ from ludoteca import Match
 from ludoteca.bots import make
 from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
+from ludoteca.engine.source import compiled
 from ludoteca.engine.turns import Turns
+from ludoteca.games.teg.bot import act
+from ludoteca.games.teg.general.plan import NORMAL, veteran
 from ludoteca.games.teg.staff import campaign, plans
 from tests.games.teg.table import GAME, Table, start
 
@@ -104,6 +107,37 @@ def test_every_plan_has_a_number_of_its_own_and_the_first_candidate_is_the_usual
     assert len(set(numbers)) == len(numbers)
     assert 10 <= len(numbers) <= 40
     assert max(numbers) < len(plans.PLANS)
+
+
+def test_master_thinks_about_the_plans_of_a_veteran_and_hard_about_those_of_normal():
+    state = middle(8)
+    seat = state.waiting()[0]
+    for level, veteran_plans in (("hard", False), ("master", True)):
+        bot = make(GAME, level, FastDice(5))
+        assert chosen(state, seat, bot) in state.legal(seat)
+        number = int(bot.memo.partition(":")[2])
+        assert (number >= plans.VETERAN) == veteran_plans
+        assert plans.temper_of(number) < plans.TEMPERS
+    bold, usual = plans.PLANS[plans.VETERAN + plans.GOALS * plans.BOLD], plans.PLANS[plans.VETERAN]
+    assert usual.continent == plans.PLANS[plans.VETERAN + plans.GOALS * plans.BOLD].continent > NORMAL.continent
+    assert bold.rich_chance < usual.rich_chance < NORMAL.rich_chance
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted it is the same play, but far slower")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_veteran_beats_the_generals_of_normal(seats):
+    """Without a thought, on deals that nothing was tuned on."""
+    deals, won = 12, 0.0
+    for seed in range(546_000_000, 546_000_000 + deals):
+        for own in range(seats):
+            dice = FastDice(seed)
+            state = GAME.start(seats, GAME.check(seats, {"round_limit": 60, "pacts": False}), dice)
+            plan = veteran()
+            while state.must():
+                state.play(state.mover, act(state, state.mover, plan if state.mover == own else NORMAL), dice)
+            ranks = state.result().ranks
+            won += (ranks[own] == 1) / ranks.count(1)
+    assert won / deals / seats > 1 / seats
 
 
 @pytest.mark.long

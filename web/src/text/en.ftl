@@ -195,6 +195,7 @@ decline = No
 take-back = Never mind
 rematch = Rematch!
 join-rematch = To the rematch
+stronger = Now against { $name }
 watch-replay = Watch the replay
 check-dice = Check the dice
 full-screen = Full screen

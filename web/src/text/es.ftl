@@ -195,6 +195,7 @@ decline = No
 take-back = Dejalo así
 rematch = ¡Revancha!
 join-rematch = Ir a la revancha
+stronger = Ahora contra { $name }
 watch-replay = Ver la repetición
 check-dice = Verificar el azar
 full-screen = Pantalla completa

@@ -195,6 +195,7 @@ decline = Não
 take-back = Deixa para lá
 rematch = Revanche!
 join-rematch = Ir para a revanche
+stronger = Agora contra { $name }
 watch-replay = Ver a reprise
 check-dice = Conferir o sorteio
 full-screen = Tela cheia

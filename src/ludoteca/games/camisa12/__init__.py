@@ -20,7 +20,7 @@ from ludoteca.engine.contract import (
     Taste,
 )
 from ludoteca.engine.dice import FastDice
-from ludoteca.games.camisa12 import bot, judge, kickoff, legal, motives, observe, rules, tastes
+from ludoteca.games.camisa12 import bot, judge, kickoff, learned, legal, motives, observe, rules, tastes
 from ludoteca.games.camisa12.actions import ACTIONS
 from ludoteca.games.camisa12.data import (
     CARD_NAMES,
@@ -156,6 +156,10 @@ class Camisa12(Game):
     def normal(self, dice: Dice) -> Player:
         """The player that looks one turn ahead."""
         return bot.Normal(dice)
+
+    def learned(self, dice: Dice) -> Player:
+        """The player that its network guides."""
+        return learned.Learned(dice, learned.learned_net())
 
     def taste(self, level: str) -> Taste | None:
         """What the characters who think like."""

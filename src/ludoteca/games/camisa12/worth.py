@@ -10,19 +10,26 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.engine.native import i64
+from ludoteca.engine.state import BIT
 from ludoteca.games.camisa12.data import (
+    BANDEIRAO,
     CARDS,
     CORTEJO,
     CORTEJO_POINTS,
     FIREWORK_MAJORITY,
     FOGOS,
+    KIND_OF,
     KINDS,
     MANDACARU,
     MANDACARU_MAJORITY,
+    MUSICA,
     NO_PIECE,
+    NOWHERE,
     OVER,
     PIECES,
     SIDES,
+    SONG_A,
+    SONG_E,
     SPACES,
 )
 from ludoteca.games.camisa12.ending import card_points, team_points
@@ -44,6 +51,8 @@ REPLY: Final = 0.3  # how much of the opponent's best next move counts
 DENIAL: Final = 0.5  # how much of the opponent's prospects counts
 SOLO_DENIAL: Final = 1.0  # alone, you place the rival's pieces
 IMPOSSIBLE: Final = -2.0
+NO_SPACE: Final = -2  # points of a piece that cannot be placed
+NOT_ASKED: Final = -100
 
 
 def judgement(state: Camisa12, seat: i64) -> float:
@@ -117,12 +126,53 @@ def on_rondel(state: Camisa12, seat: i64, piece: i64) -> i64:
 
 def piece_gain(state: Camisa12, seat: i64, piece: i64) -> float:
     """The best a piece can bring on any space, whatever the symbol."""
-    best: i64 = -2
+    return gain(state, seat, piece, best_points(state, seat, piece, NOWHERE))
+
+
+def gain(state: Camisa12, seat: i64, piece: i64, points: i64) -> float:
+    """What a piece brings with these points: less what the rival's team marks, and its mosaic cards."""
+    return float(points - reaction_points(state, seat, piece)) + CARD_MEAN * float(cards_kept(state, seat, piece))
+
+
+def best_points(state: Camisa12, seat: i64, piece: i64, side: i64) -> i64:
+    """The most points of a piece on any space, less those for a wrong symbol if it comes from a side of the rondel.
+
+    Only a Bandeirão scores by its space; of a Música all that counts is whether it is in order there.
+    """
+    best: i64 = NO_SPACE
+    kind = KIND_OF[piece]
+    fitting = fitting_spaces(state, seat, piece) if kind == MUSICA else i64(0)
+    in_order: i64 = NOT_ASKED
+    points: i64 = NOT_ASKED
     for space in range(i64(SPACES)):
-        if state.stand[SPACES * seat + space] == NO_PIECE:
-            points = piece_points(state, seat, piece, space) + bonus_points(state, seat, piece, space)
-            best = max(best, points)
-    return float(best - reaction_points(state, seat, piece)) + CARD_MEAN * float(cards_kept(state, seat, piece))
+        if state.stand[SPACES * seat + space] != NO_PIECE:
+            continue
+        brings: i64 = 0
+        if fitting & BIT[space] != 0:
+            if in_order == NOT_ASKED:
+                in_order = piece_points(state, seat, piece, space) + bonus_points(state, seat, piece, space)
+            brings = in_order
+        else:
+            if points == NOT_ASKED or kind == BANDEIRAO:
+                points = piece_points(state, seat, piece, space) + bonus_points(state, seat, piece, space)
+            brings = points
+        if side != NOWHERE:
+            brings -= wrong_symbol(state, seat, piece, space, side)
+        best = max(best, brings)
+    return best
+
+
+def fitting_spaces(state: Camisa12, seat: i64, piece: i64) -> i64:
+    """Bits of the spaces behind all earlier letters of a Música and before all later ones (K2.7)."""
+    first: i64 = 0
+    end: i64 = SPACES
+    for space in range(i64(SPACES)):
+        other = state.stand[SPACES * seat + space]
+        if SONG_A <= other < piece:
+            first = space + 1
+        elif piece < other <= SONG_E and space < end:
+            end = space
+    return (BIT[end] - 1) & ~(BIT[first] - 1) if first < end else 0
 
 
 def rondel_gain(state: Camisa12, seat: i64) -> float:
@@ -150,12 +200,7 @@ def side_gain(state: Camisa12, seat: i64, side: i64) -> float:
         piece = state.top[seat]
     if piece == NO_PIECE:
         return 0.0
-    best: i64 = -2
-    for space in range(i64(SPACES)):
-        if state.stand[SPACES * seat + space] == NO_PIECE:
-            points = piece_points(state, seat, piece, space) + bonus_points(state, seat, piece, space)
-            best = max(best, points - wrong_symbol(state, seat, piece, space, side))
-    return float(best - reaction_points(state, seat, piece)) + CARD_MEAN * float(cards_kept(state, seat, piece))
+    return gain(state, seat, piece, best_points(state, seat, piece, side))
 
 
 # ---- cards and Fogos

@@ -48,8 +48,8 @@ def choose_for_duel(state: Tacocat, seat: i64, card: i64, dice: Dice) -> i64:
             return SHOWN
     else:
         state.duel_winner = NORTH if north > south else SOUTH
-        state.duelled[NORTH] = north
-        state.duelled[SOUTH] = south
+        state.duel[NORTH] = -north
+        state.duel[SOUTH] = -south
         if state.tale is not None:
             state.tell(
                 "duel-won",
@@ -135,6 +135,8 @@ def move_figurine(state: Tacocat, winner: i64, dice: Dice) -> None:
         return
     state.winner = winner
     state.phase = FINISHED
+    state.duel[NORTH] = 0
+    state.duel[SOUTH] = 0
     state.attacker = NOBODY
     if state.tale is not None:
         state.tell("plate", {"seat": winner})

@@ -78,7 +78,7 @@ class Five:
         if state.phase == ATTACKING:
             return self.lead(state, seat, rival, cards, hand, dice)
         if size == CARDS - 1 and state.attack_count == 1:
-            place = self.drawn(answer4_row(rival, state.duelled[1 - seat], state.attack, hand), size, dice)
+            place = self.drawn(answer4_row(rival, -state.duel[1 - seat], state.attack, hand), size, dice)
             if place >= 0:
                 return ANSWER + cards[place]
         return ANSWER + cards[cheapest(cards, 0, size, state.attack)]
@@ -138,7 +138,7 @@ class Five:
         size = state.size[seat]
         lead: i64 = 0
         if size == CARDS - 1:
-            option = self.drawn(lead4_row(rival, state.duelled[1 - seat], hand), 4, dice)
+            option = self.drawn(lead4_row(rival, -state.duel[1 - seat], hand), 4, dice)
             lead = LEADS4[4 * hand + option] if option >= 0 else 0
         elif size == CARDS - 2:
             option = self.drawn(self.lead3(state, seat, rival, hand), 2, dice)
@@ -151,10 +151,10 @@ class Five:
 
     def lead3(self, state: Tacocat, seat: i64, rival: i64, hand: i64) -> i64:
         """Where the table speaks of three cards: by how one came to lead, and by what the rival has shown."""
-        duel = state.duelled[1 - seat]
+        duel = -state.duel[1 - seat]
         clash = state.seen[:]
-        clash[state.duelled[0]] -= 1
-        clash[state.duelled[1]] -= 1
+        clash[-state.duel[0]] -= 1
+        clash[-state.duel[1]] -= 1
         card = lowest_of(clash)  # the lead that was beaten, or the card that lost; or both were tied
         if state.duel_winner != seat:
             return lead3_row(rival, BEATING, duel, card, hand)

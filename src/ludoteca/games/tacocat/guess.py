@@ -50,7 +50,7 @@ def _guess_hidden_choice(world: Tacocat, seat: i64, dice: Dice) -> None:
     """What a seat has marked or put face down, and how much of it, is hidden: anything is possible."""
     _clear(world.marked, seat)
     world.unmarked[seat] = 0
-    world.duel[seat] = 0
+    world.duel[seat] = min(world.duel[seat], i64(0))  # what was turned up is known
     chosen = world.choosing & BIT[seat] == 0
     if world.phase == DUELLING and chosen:
         left = vec[i64](world.hand)

@@ -80,4 +80,4 @@ def observe(state: Tacocat, seat: i64, out: vec[i16], at: i64) -> i64:
     swapping = state.phase == SWAP and state.must() & BIT[seat] != 0
     at = one(out, at, state.limit[seat] if swapping else 0)
     at = one(out, at, state.size[seat] - state.unmarked[seat] if swapping else 0)
-    return one(out, at, state.duel[seat])
+    return one(out, at, max(state.duel[seat], i64(0)))

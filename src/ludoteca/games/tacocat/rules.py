@@ -71,8 +71,7 @@ class Tacocat(State):
     choosing: i64 = 0  # bits of the seats still choosing in a swap or a duel
     limit: vec[i64]  # how many cards a seat may swap
     swapped: vec[i64]  # how many it did
-    duel: vec[i64]  # cards chosen for the duel, face down
-    duelled: vec[i64]  # the cards that decided it, as everybody saw
+    duel: vec[i64]  # cards chosen for the duel, face down; below zero those that decided it, as everybody saw
     duel_winner: i64 = NOBODY
     attacker: i64 = NOBODY
     attack: i64 = 0  # the attacking card, and how many of them
@@ -97,7 +96,6 @@ class Tacocat(State):
         self.limit = vec[i64]([0, 0])
         self.swapped = vec[i64]([NOBODY, NOBODY])
         self.duel = vec[i64]([0, 0])
-        self.duelled = vec[i64]([0, 0])
         self.floor = vec[i64]([1, 1])
 
     def start_round(self, dice: Dice) -> None:
@@ -117,7 +115,6 @@ class Tacocat(State):
             self.swapped[seat] = NOBODY
             self.floor[seat] = 1
             self.duel[seat] = 0
-            self.duelled[seat] = 0
             self.unmarked[seat] = 0
         self.duel_winner = NOBODY
         self.attacker = NOBODY
@@ -250,7 +247,6 @@ class Tacocat(State):
         other.limit = self.limit[:]
         other.swapped = self.swapped[:]
         other.duel = self.duel[:]
-        other.duelled = self.duelled[:]
         other.duel_winner = self.duel_winner
         other.attacker = self.attacker
         other.attack = self.attack

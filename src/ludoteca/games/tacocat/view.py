@@ -59,7 +59,7 @@ def view(state: Tacocat, seat: i64) -> dict[str, Any]:
         swapping = state.phase == SWAP and state.must() & BIT[seat] != 0
         shown["may_swap"] = state.limit[seat] if swapping else 0
         shown["may_unmark"] = state.size[seat] - state.unmarked[seat] if swapping else 0
-        shown["duel_card"] = None if state.duel[seat] == 0 else int(state.duel[seat])
+        shown["duel_card"] = None if state.duel[seat] <= 0 else int(state.duel[seat])
     return shown
 
 

@@ -179,8 +179,9 @@ class Teg(Game):
         return bot.Strategist(dice, whole_round=master, temper=plans.CAREFUL if master else plans.BOLD)
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """Among more than two `master` was not found to be stronger than `hard` (docs/ladder.md)."""
-        return LEVELS[1:] if seats == 2 else LEVELS[1:4]
+        """`master` is offered where it was found to be stronger than `hard` (docs/ladder.md)."""
+        assert isinstance(options, Options)  # `check` made them
+        return LEVELS[1:] if seats == 2 or (seats == 3 and not options.pacts) else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """What the general makes of a position."""

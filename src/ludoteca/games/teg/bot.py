@@ -68,7 +68,7 @@ class Strategist(Bot):
     def __init__(self, dice: Dice, whole_round: bool, temper: int = plans.STEADY) -> None:
         self.dice = dice
         self.temper = temper  # what its character likes
-        self.whole_round = whole_round  # are the others' answers played too before a position is judged?
+        self.whole_round = whole_round  # a veteran: are the others' answers played too before a position is judged?
 
     def choose(
         self,
@@ -88,15 +88,20 @@ class Strategist(Bot):
     def plan(self, world: Teg, seat: int, guess: Callable[[], State], budget: Budget) -> Plan:
         """The plan of this turn, made now if there is none yet."""
         if world.must() & BIT[seat] == 0 or world.phase > REGROUP:
-            return NORMAL
+            return plans.PLANS[self.first()]
         occasion = world.occasion(seat)
         made_for, _, number = self.memo.partition(":")
         if made_for != occasion:
-            numbers = plans.candidates(world, seat)
+            numbers = [self.first() + one for one in plans.candidates(world, seat)]
             turns = 1 if world.round > 0 and not self.whole_round else int(world.seats) + 1
-            number = str(Campaign(seat, guess, self.dice, budget, turns, self.temper).best(numbers))
+            staff = Campaign(seat, guess, self.dice, budget, turns, self.temper, veterans=self.whole_round)
+            number = str(staff.best(numbers))
             self.memo = f"{occasion}:{number}"
         return plans.PLANS[int(number)]
+
+    def first(self) -> int:
+        """The number of the plan that it follows without a thought."""
+        return plans.VETERAN if self.whole_round else plans.USUAL
 
     # ---- for whoever looks at a decision of a turn: the rest of the turn as each plan would have it
 
@@ -121,7 +126,7 @@ class Strategist(Bot):
             plan = plans.plan_of(number)
             plan.spared = target_of(without)
             plan.launches = plan.spared >= 0
-        march.march(state, seat, plan, dice, i64(turns))
+        march.march(state, seat, plan, NORMAL, dice, i64(turns))
 
     def choice(self, action: int) -> int:
         """The same number for what is the same choice: one army or all, a country attacked or bombed from anywhere."""

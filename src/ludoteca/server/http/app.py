@@ -52,7 +52,6 @@ def create_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
         try:
             yield
         finally:

@@ -21,11 +21,15 @@ export class Told extends Staged<View> {
   readonly counting = $derived.by(
     () => this.busy && this.scene !== null && underWay(this.view) && this.view.phase === 'over',
   );
+  /** The scene of the count that was shown last, or -1: what led to the end was seen then, and is not shown again. */
+  private last = -1;
+  private seen = { batch: Number.MAX_SAFE_INTEGER, events: [] as GameEvent[] };
   readonly news = $derived.by(() => {
     const { scenes, news } = this.desk();
     if (!scenes) return news;
-    if (!this.counting || !this.scene) return scenes.settled;
+    if (!this.counting || !this.scene) return this.last >= 0 ? this.seen : scenes.settled;
     const { number, event } = this.scene;
+    this.last = number;
     const { events } = news;
     const at = events.indexOf(event);
     const first = !events.slice(0, at).some(({ kind }) => scenes.direction({ kind, facts: {} }, null) > 0);

@@ -9,7 +9,7 @@ export const players: PlayerLooks = {
   sign: (view: View | null, seat) => (view ? { mark: MARKS[view.teams[seat]], ink: '#fff' } : {}),
   score: (view: View | null, seat) =>
     view ? `${view.made[TEAMS.indexOf(view.teams[seat])] ?? 0}/${view.to_win}` : '',
-  milestones: ['sequence'],
+  milestones: [], // the picture of the end shows the lines
   plainly: ['sequences'],
   sounds,
   direction,

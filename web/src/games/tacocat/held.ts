@@ -37,7 +37,7 @@ export function held(desk: Desk<View>, picks: string[], wins: Record<number, boo
   const copies: Record<number, number> = {};
   let hints = hint && hint.do === kindOf(view) ? (hint.count ?? 1) : 0;
   // what was put down for the duel lies on the table
-  const hand = view.hand ?? [];
+  const hand = view.last_cards ? [] : (view.hand ?? []); // the last card of each lies on the table
   const down = hand.indexOf(view.duel_card ?? 0);
   const inHand = hand.filter((_, place) => place !== down);
   return inHand.map((card) => {

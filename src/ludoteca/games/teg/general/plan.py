@@ -36,3 +36,17 @@ class Plan:
 
 
 NORMAL: Final = Plan()
+
+
+def veteran() -> Plan:
+    """What wins more than `normal` does: continents before countries, and attacks that may fail (docs/bots-teg.md)."""
+    plan = Plan()
+    plan.country = 0.35
+    plan.continent = 7.0
+    plan.breaking = 1.9
+    plan.aggression = 0.35
+    plan.caution = 1.2
+    plan.rich_chance = 0.3
+    plan.chance = 0.68
+    plan.least_odds = 0.25
+    return plan

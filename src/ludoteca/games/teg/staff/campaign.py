@@ -1,7 +1,7 @@
 """Which plan is best for a whole turn. Compiled.
 
 Each is played in the same guessed worlds with the same dice, the worse half of them is dropped again and again, and
-`normal`'s own stays unless another is clearly better.
+the first stays unless another is clearly better.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from ludoteca.engine.bot import Budget, Meter, as_good, unsure
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
+from ludoteca.games.teg.general.plan import NORMAL
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.staff import march, value
-from ludoteca.games.teg.staff.plans import PLANS, STEADY, temper_of
+from ludoteca.games.teg.staff.plans import PLANS, STEADY, VETERAN, temper_of
 
 CLEARLY: Final = 1.0  # standard errors
 SEEDS: Final = 2**31 - 1
@@ -35,13 +36,22 @@ class Campaign:
     """The search of one turn for one seat."""
 
     def __init__(
-        self, seat: int, guess: Callable[[], State], dice: Dice, budget: Budget, turns: int, temper: int = STEADY
+        self,
+        seat: int,
+        guess: Callable[[], State],
+        dice: Dice,
+        budget: Budget,
+        turns: int,
+        temper: int = STEADY,
+        *,
+        veterans: bool = False,
     ) -> None:
         self.seat = seat
         self.temper = temper  # of plans that are alike, those of this temper are liked best
         self.guess = guess
         self.seed = dice.below(SEEDS)
         self.meter = Meter(budget)
+        self.usual = PLANS[VETERAN] if veterans else NORMAL  # what everybody follows afterwards
         self.turns = turns  # how many turns are played before the position is judged
         self.worlds: list[State] = []
 
@@ -81,7 +91,8 @@ class Campaign:
             self.worlds.append(self.guess())
         world = self.worlds[place].clone()
         assert isinstance(world, Teg)
-        march.march(world, self.seat, PLANS[option.number], FastDice(self.seed + place), i64(self.turns))
+        dice = FastDice(self.seed + place)
+        march.march(world, self.seat, PLANS[option.number], self.usual, dice, i64(self.turns))
         worth = value.chances(world)[self.seat]
         option.worths.append(worth)
         option.total += worth

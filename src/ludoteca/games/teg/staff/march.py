@@ -1,4 +1,4 @@
-"""Playing on from a position: a seat's turn by a plan, everybody else's as `normal` does. Compiled."""
+"""Playing on from a position: a seat's turn by a plan, everything else by one that all have. Compiled."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ludoteca.engine.state import Dice
 from ludoteca.games.teg import families
 from ludoteca.games.teg.general import orders, placing
 from ludoteca.games.teg.general.ground import NO_ACTION
-from ludoteca.games.teg.general.plan import NORMAL, Plan
+from ludoteca.games.teg.general.plan import Plan
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.world.data import INCORPORATE, OVER
 
@@ -20,13 +20,13 @@ def begun(state: Teg) -> i64:
     return total
 
 
-def march(state: Teg, seat: i64, plan: Plan, dice: Dice, turns: i64) -> None:
+def march(state: Teg, seat: i64, plan: Plan, usual: Plan, dice: Dice, turns: i64) -> None:
     """Play until so many more turns have begun; until the first of them the seat follows its plan. Nobody talks."""
     now = begun(state)
     later = now
     while state.phase != OVER and later < now + turns:
         mover = state.mover
-        chosen = plan if mover == seat and later == now else NORMAL
+        chosen = plan if mover == seat and later == now else usual
         if state.phase > INCORPORATE or not mass(state, mover, chosen, dice):
             state.play(mover, orders.legal(state, mover, orders.silent(state, mover, chosen)), dice)
         later = begun(state)

@@ -1,6 +1,7 @@
 """The plans that a general staff considers: a goal, pursued boldly or carefully. Compiled.
 
-A plan is a number, `GOALS * temper + goal`; the same number is the same plan in every position.
+A plan is a number, `GOALS * temper + goal`, and VETERAN more for the level `master`, whose plans begin with a veteran's
+numbers and not with those of `normal`; the same number is the same plan in every position.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.teg.general import ground
-from ludoteca.games.teg.general.plan import Plan
+from ludoteca.games.teg.general.plan import Plan, veteran
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.world.board import CONTINENTS, SIZE
 from ludoteca.games.teg.world.data import OCCUPATIONS, REQUIRED, SEATS
@@ -31,17 +32,18 @@ STEADY: Final = 0
 BOLD: Final = 1
 CAREFUL: Final = 2
 TEMPERS: Final = 3
+VETERAN: Final = GOALS * TEMPERS
 
 
 def temper_of(number: int) -> int:
     """The temper of a plan."""
-    return number // GOALS
+    return number % VETERAN // GOALS
 
 
 def plan_of(number: int) -> Plan:
     """A plan by its number, made anew."""
     temper, goal = temper_of(number), number % GOALS
-    plan = Plan()
+    plan = veteran() if number >= VETERAN else Plan()
     if CONTINENT <= goal < RIVAL:
         plan.pull[goal - CONTINENT] = 2.0
     elif RIVAL <= goal < OBJECTIVE:
@@ -81,11 +83,11 @@ def plan_of(number: int) -> Plan:
     return plan
 
 
-PLANS: Final = [plan_of(number) for number in range(GOALS * TEMPERS)]
+PLANS: Final = [plan_of(number) for number in range(2 * VETERAN)]
 
 
 def candidates(state: Teg, seat: i64) -> list[int]:
-    """The plans worth a thought; the first is `normal`'s own."""
+    """The plans worth a thought, as `normal` would carry them out; the first is its own."""
     numbers = [USUAL, GOALS * BOLD + USUAL, GOALS * CAREFUL + USUAL, GROWTH, GOALS * BOLD + GROWTH]
     numbers += [OBJECTIVE, GOALS * BOLD + OBJECTIVE, GOALS * CAREFUL + OBJECTIVE]
     numbers += [CARD, HOLD, FRONT, GOALS * CAREFUL + GROWTH]

@@ -13,7 +13,7 @@ option-country_card-asked = only for those who ask
 option-round_limit = Round limit (0: none)
 option-colours = Colour of each seat
 
-ask-opening = Place your opening armies, or build missiles.
+ask-opening = Put your first armies on countries of yours: where will you strike, what must hold?
 ask-extra = Place your extra reinforcements, or build missiles.
 ask-incorporate = Bring in armies. You may also exchange cards and build missiles.
 ask-attack = Attack, launch missiles, regroup, or finish.
@@ -883,7 +883,7 @@ lesson-continent = Now armies come in: half your countries, and three more for O
 lesson-missile = Whenever you place armies, six of one country can become a missile. Build one in the Philippines.
 lesson-launch = A missile destroys three armies one border away, two at two borders and one at three; it needs no luck. Choose the Philippines, then Vietnam.
 lesson-accept = Your opponent is impressed and offers peace between Vietnam and the Philippines. A signed pact holds: here nobody goes back on it. Accept.
-lesson-finish = With that border safe, your armies are free for your two objectives, which are above the map. Finish your attacks.
+lesson-finish = With that border safe, your armies are free for your two objectives: tap Objective to see them. Finish your attacks.
 lesson-end = That is the heart of it. You win the moment you meet both objectives, even in another player’s turn, or with 45 countries. Now play a real match!
 
 # ---- the board of the web app

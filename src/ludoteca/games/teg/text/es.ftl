@@ -13,7 +13,7 @@ option-country_card-asked = solo para quien la pide
 option-round_limit = Límite de vueltas (0: sin límite)
 option-colours = Color de cada lugar
 
-ask-opening = Colocá tus ejércitos iniciales o armá misiles.
+ask-opening = Poné tus primeros ejércitos en países tuyos: ¿dónde vas a atacar, qué tenés que defender?
 ask-extra = Colocá tus refuerzos extras o armá misiles.
 ask-incorporate = Incorporá ejércitos. También podés canjear tarjetas y armar misiles.
 ask-attack = Atacá, lanzá misiles, reagrupá o terminá.
@@ -810,7 +810,7 @@ lesson-continent = Ahora entran ejércitos: la mitad de tus países y tres más 
 lesson-missile = Siempre que colocás ejércitos, seis de un mismo país pueden convertirse en un misil. Armá uno en Filipinas.
 lesson-launch = Un misil destruye tres ejércitos a una frontera, dos a dos y uno a tres, sin depender de la suerte. Elegí Filipinas y después Vietnam.
 lesson-accept = Impresionaste a tu rival: te ofrece paz entre Vietnam y Filipinas. Pacto firmado, pacto cumplido: acá nadie falta a su palabra. Aceptá.
-lesson-finish = Con esa frontera segura, tus ejércitos quedan libres para tus dos objetivos, que están arriba del mapa. Terminá tus ataques.
+lesson-finish = Con esa frontera segura, tus ejércitos quedan libres para tus dos objetivos: los ves con el botón Objetivo. Terminá tus ataques.
 lesson-end = Eso es lo principal. Ganás en el momento en que cumplís los dos objetivos, aun en el turno del otro, o con 45 países. ¡Ahora, una partida de verdad!
 
 # ---- the board of the web app

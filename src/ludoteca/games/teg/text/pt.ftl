@@ -13,7 +13,7 @@ option-country_card-asked = só para quem pedir
 option-round_limit = Limite de rodadas (0: sem limite)
 option-colours = Cor de cada lugar
 
-ask-opening = Coloque seus exércitos iniciais ou monte mísseis.
+ask-opening = Ponha seus primeiros exércitos em países seus: onde vai atacar, o que precisa defender?
 ask-extra = Coloque seus reforços extras ou monte mísseis.
 ask-incorporate = Incorpore exércitos. Você também pode trocar cartas e montar mísseis.
 ask-attack = Ataque, lance mísseis, reagrupe ou termine.
@@ -1131,7 +1131,7 @@ lesson-continent = Agora entram exércitos: a metade dos seus países e mais tr�
 lesson-missile = Sempre que você coloca exércitos, seis de um mesmo país podem virar um míssil. Monte um nas Filipinas.
 lesson-launch = Um míssil destrói três exércitos a uma fronteira, dois a duas e um a três, sem precisar de sorte. Escolha as Filipinas e depois o Vietnã.
 lesson-accept = Seu adversário se impressionou e oferece paz entre o Vietnã e as Filipinas. Pacto assinado vale: aqui ninguém falta à palavra. Aceite.
-lesson-finish = Com essa fronteira segura, seus exércitos ficam livres para os seus dois objetivos, que estão acima do mapa. Termine os ataques.
+lesson-finish = Com essa fronteira segura, seus exércitos ficam livres para os seus dois objetivos: veja quais são no botão Objetivo. Termine os ataques.
 lesson-end = Isso é o principal. Você vence na hora em que cumpre os dois objetivos, mesmo no turno do outro, ou ocupa 45 países. Agora, uma partida de verdade!
 
 # ---- the board of the web app
