@@ -173,7 +173,7 @@ class Reviews:
     async def _keep_up(self, name: str) -> None:
         """However long the others before it take: nobody else need begin it."""
         while True:
-            await asyncio.sleep(LEASE / 3.0)
+            await asyncio.sleep(LEASE / 6.0)
             await self._note(name)
 
     async def _note(self, name: str, **values: Any) -> None:
