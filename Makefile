@@ -138,12 +138,12 @@ $(WEB): $(TYPES) $(WEB_PACKAGES) $(WEB_SOURCES)
 $(SITE): $(RULES) CHANGELOG.md $(shell find docs -type f) $(wildcard src/ludoteca/*.py src/ludoteca/engine/*.py src/ludoteca/bots/*.py src/ludoteca/research/*.py)
 	@$(PY) docs/site/build.py
 
-# A browser for the tests: Chromium without its window (a third less work for the processor), from Debian as root; else
-# the machine's own; else Playwright's.
+# Browsers for the tests, from Debian as root: Chromium without its window (a quarter less work for the processor), and
+# with it for what needs one; else the machine's own; else Playwright's.
 $(BROWSER): $(PACKAGES)
-	@if command -v chromium-headless-shell >/dev/null; then true; \
+	@if command -v chromium-headless-shell >/dev/null && command -v chromium >/dev/null; then true; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "== Chromium from Debian" \
-		&& apt-get update -qq && apt-get install -y -qq chromium-headless-shell >/dev/null; then true; \
+		&& apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell >/dev/null; then true; \
 	elif command -v chromium chromium-browser >/dev/null; then true; \
 	else echo "== Chromium from Playwright"; $(BIN)/playwright install chromium; fi
 	@touch $@

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import browser  # noqa: F401 - the same Chromium
+from tests.web.conftest import browser, browsers  # noqa: F401 - the same Chromium
 
 ROOT = Path(__file__).parents[2]
 

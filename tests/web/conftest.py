@@ -24,35 +24,52 @@ def site(tmp_path_factory):
     node.stop()
 
 
-def chromium():
-    """The machine's own Chromium, or None for Playwright's; `make test` installs one of them."""
-    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+SHELL, WINDOW = "chromium-headless-shell", "chromium"  # without a window there is nowhere to show a notification
+
+
+def chromium(kind=SHELL):
+    """The machine's own Chromium, or None for Playwright's; `make test` installs both kinds where it can."""
+    names = (SHELL, WINDOW, "chromium-browser") if kind == SHELL else (WINDOW, "chromium-browser")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
-def launch(playwright):
+def launch(playwright, kind=SHELL):
     """A Chromium as all tests, pictures and films have it."""
-    return playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+    return playwright.chromium.launch(executable_path=chromium(kind), args=ARGUMENTS)
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """One Chromium for all tests of a worker."""
+def browsers():
+    """Chromium for all tests of a worker, by its kind."""
+    running = {}
+
     with sync_playwright() as playwright:
-        running = launch(playwright)
-        yield running
-        running.close()
+
+        def find(kind):
+            if kind not in running:
+                running[kind] = launch(playwright, kind)
+            return running[kind]
+
+        yield find
+        for one in running.values():
+            one.close()
+
+
+@pytest.fixture(scope="session")
+def browser(browsers):
+    """The one that nearly all tests use."""
+    return browsers(SHELL)
 
 
 @pytest.fixture
-def people(site, browser):
+def people(site, browsers):
     """Makes people, each with a browser profile of their own: `people(size=LAPTOP, locale="pt-BR")`."""
     here = []
 
-    def new(size=PHONE, locale="en-US", reduced_motion="reduce", **wishes):
+    def new(size=PHONE, locale="en-US", reduced_motion="reduce", kind=SHELL, **wishes):
         # most people here like it still, which saves time; whole matches on a phone are played with motion
         # axe is injected by the tests, which the content security policy would forbid
-        context = browser.new_context(
+        context = browsers(kind).new_context(
             base_url=site, viewport={"width": size[0], "height": size[1]}, locale=locale, bypass_csp=True,
             reduced_motion=reduced_motion, **wishes,
         )  # fmt: skip

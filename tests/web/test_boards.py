@@ -75,8 +75,9 @@ def test_a_board_fits_a_tablet_and_is_seen_whole_on_a_small_laptop(people, game)
     )
     assert not ana.overflows()
     ana.page.get_by_role("button", name="Regras").click()
-    ana.page.locator(".panel section").first.wait_for()
-    assert ana.page.locator(".panel .body").evaluate("body => body.scrollWidth - body.clientWidth") <= 0
+    rules = ana.page.locator("aside.panel").get_by_role("region", name="Regras")
+    rules.locator("section").first.wait_for()
+    assert rules.evaluate("body => body.scrollWidth - body.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("game", MATCHES)

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.nodes import Process
 from tests.server.receivers import Browser, Mailbox, Receiver
+from tests.web.conftest import WINDOW
 from tests.web.player import LAPTOP, PHONE
 
 LOCALES = {"pt": "pt-BR", "es": "es-AR", "en": "en-US"}
@@ -86,7 +87,7 @@ def test_this_browser_subscribes_and_unsubscribes(people, receiver):
 
 def test_a_push_is_shown_and_leads_to_the_table(people, site):
     """Chromium hands its service worker a push, as its push service would."""
-    ana = people(LAPTOP)
+    ana = people(LAPTOP, kind=WINDOW)
     ana.page.context.grant_permissions(["notifications"], origin=site)
     ana.go("/settings")
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")

@@ -1,8 +1,10 @@
 """Every board at every size: nothing moves by itself, nothing lies over what can be tapped, all of a hand is in sight."""
 
 import random
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as NotYet
 
 from tests.web.player import LAPTOP, PHONE
 from tests.web.test_matches import MATCHES
@@ -73,6 +75,8 @@ def test_nothing_covers_what_can_be_tapped(people, game, size):
         if ana.over:
             break
         settled(ana)
+        with suppress(NotYet):  # a card may just be on its way
+            ana.page.wait_for_function(f"({COVERED})().length === 0", timeout=3000)
         assert ana.page.evaluate(COVERED) == []
         # teams are chosen from a list that scrolls, and the map of T.E.G. scrolls as well
         if game != "teg" and (game != "camisa12" or (step and size == SIZES["side"])):

@@ -48,7 +48,7 @@ def test_what_others_do_is_seen_before_the_next_question_and_a_tap_hurries(peopl
     ana.page.locator(".board [data-action]").first.click()
     # both have played, and those who do not see the board were told; their moves are still to be seen
     ana.page.wait_for_function(
-        r"/\(easy\).* played [^]*Your turn/.test(document.querySelector('.said[role=log]').textContent)"
+        r"/(?<!You) played [^]*Your turn/.test(document.querySelector('.said[role=log]').textContent)"
         " && !document.querySelector('.hand button.legal')"
     )
     ana.page.locator(".around").click(position={"x": 3, "y": 3})

@@ -3,8 +3,6 @@ import { Staged } from '../../lib/staged.svelte';
 import { underWay } from './match';
 import type { Lobby, Match } from '$shapes/camisa12';
 
-type View = Lobby | Match;
-
 /** What is counted when both stands are full. */
 export const COUNTED = ['fireworks', 'power', 'mosaic'];
 
@@ -12,8 +10,8 @@ export const COUNTED = ['fireworks', 'power', 'mosaic'];
  * The match as it is told: another's piece comes after a beat, and at the end the points are counted one after the
  * other. Both stands are full by then, and nothing stands on the board or beside the names that was not counted yet.
  */
-export class Told extends Staged<View> {
-  constructor(private desk: () => Desk<View>) {
+export class Told extends Staged<Lobby | Match> {
+  constructor(private desk: () => Desk<Lobby | Match>) {
     super(desk, (shown, event) => counted(shown, desk(), event));
   }
 
@@ -45,7 +43,11 @@ export class Told extends Staged<View> {
 }
 
 /** How the match stands at the end, but for the points that are still to be counted. */
-function counted(shown: View, { view, news, scenes }: Desk<View>, event: GameEvent): View {
+function counted(
+  shown: Lobby | Match,
+  { view, news, scenes }: Desk<Lobby | Match>,
+  event: GameEvent,
+): Lobby | Match {
   if (!underWay(view) || view.phase !== 'over') return shown;
   const at = news.events.indexOf(event);
   if (at < 0) return shown;
