@@ -13,6 +13,8 @@ const LASTS: Record<string, number> = {
   sequence: 1300,
 };
 
+/** How long a chip falls, in milliseconds. */
+export const FALLS = 320;
 const OWN = 430; // one's own chip is there at once, and its card on the pile before another flies
 
 /** A sequence is swept for everybody. */
