@@ -61,7 +61,7 @@ def test_twelve_sit_at_one_table(people, size):
     ana.sit_at("sequence", ["me", *["bot-random"] * 11])
     ana.page.locator("[data-mine=true]").wait_for()
     assert not ana.overflows()
-    seats = ana.page.locator(".around li")
+    seats = ana.page.locator(".around [data-seat]")
     seats.first.wait_for()
     assert seats.count() == 12
     boxes = [box.bounding_box() for box in seats.all()]
