@@ -1,4 +1,4 @@
-"""One sentence where something is missing or cannot be: an optional package, the numbers of a game, a seat, a way to draw."""
+"""One sentence where something is missing or cannot be: a package, the numbers of a game, a seat, a way to draw."""
 
 from __future__ import annotations
 
