@@ -133,7 +133,7 @@ def at_the_end(match, seat):
 
 KNOWN = {
     "sequence": (range(60, 150), on_the_board),
-    "tacocat": (range(200, 1300), at_the_end),
+    "tacocat": (range(200, 1400), at_the_end),
     "camisa12": (range(200, 800), at_the_end),
 }
 

@@ -138,7 +138,11 @@ def test_playing_on_from_a_moment_of_a_finished_match_and_its_dice(people):
     ana = people(LAPTOP)
     table = lost(ana)
     ana.go(f"/matches/{table}?step=9")
+    board = ana.page.locator(".boards")
+    high = board.bounding_box()["height"]
     ana.page.get_by_role("button", name="Play on from here").click()
+    ana.page.get_by_label("Who are you?").wait_for()
+    assert board.bounding_box()["height"] == high  # the form is scrolled to, and the board is not cut off
     ana.page.get_by_label("Who are you?").select_option("1")
     ana.page.get_by_label("Against").select_option("bot-easy")
     ana.page.get_by_role("button", name="Open the table").click()
