@@ -184,7 +184,7 @@ def test_a_newcomer_finds_a_puzzle_on_the_home_page_and_solves_it_on_the_board(p
     ana.page.get_by_role("heading", name=re.compile("Right!|This was it")).wait_for(state="detached")
 
 
-@pytest.mark.parametrize("game", ["tacocat", "sequence", "revanche", "camisa12"])
+@pytest.mark.parametrize("game", ["tacocat", "sequence", "revanche", "camisa12", "teg"])
 def test_puzzles_of_every_game_lie_on_its_board(people, game):
     ana = people(LAPTOP)
     for key in list(puzzles_of(find_game(game)))[:3]:
