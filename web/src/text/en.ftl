@@ -21,6 +21,7 @@ welcome-how = One tap and you play against bots. No account, nothing to install.
 go-on = Keep playing
 play-now = Play { $game } now
 play-bots = Play now
+play-against = Play now against…
 play-friends = With friends
 starting = Dealing…
 first-steps = First steps

@@ -21,6 +21,7 @@ welcome-how = Un toque y ya jugás contra bots. Sin cuenta, sin instalar nada.
 go-on = Seguir jugando
 play-now = Jugar a { $game } ya
 play-bots = Jugar ya
+play-against = Jugar ya contra…
 play-friends = Con amigos
 starting = Repartiendo…
 first-steps = Primeros pasos

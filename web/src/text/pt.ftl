@@ -21,6 +21,7 @@ welcome-how = Um toque e você já joga contra robôs. Sem conta, sem instalar n
 go-on = Continuar jogando
 play-now = Jogar { $game } agora
 play-bots = Jogar agora
+play-against = Jogar agora contra…
 play-friends = Com amigos
 starting = Dando as cartas…
 first-steps = Primeiros passos
