@@ -147,7 +147,7 @@ def test_a_finished_match_is_reviewed_in_words_and_as_data(tmp_path):
         assert sum(parts) == pytest.approx(account["result"])
     log = json.loads(path.read_text())
     path.write_text(json.dumps({**log, "entries": log["entries"][:9]}))
-    assert "the match is not over" in run("review", path, code=1)
+    assert "the match is not over" in run("review", path, code=2)
 
 
 @pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
