@@ -181,7 +181,7 @@ def test_a_puzzle_is_answered_once_and_moves_both_ratings(node):
             assert shelf["count"] == len(shipped) > 0
             duels = {key for key, one in shipped.items() if one.about == "duel"}
             assert shelf["themes"]["duel"] == len(duels)
-            assert (await ana.get(f"{path}/next?theme=duel"))["id"] in duels
+            assert (await ana.get(f"{path}/next", theme="duel"))["id"] in duels
             assert (shelf["answered"], shelf["standing"]) == (0, None)
             puzzle = await ana.get(f"{path}/next")
             known = shipped[puzzle["id"]]

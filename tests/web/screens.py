@@ -1,6 +1,6 @@
-"""Takes the pictures of docs/screens: every board in three states, on a phone and on a laptop.
+"""Takes the pictures of docs/screens: every board in three states, and what comes after a match, on a phone and a laptop.
 
-Run it with `make screens` and look at what it took.
+Run it with `make screens` and look at what it took; `python -m tests.web.screens after` takes some alone.
 """
 
 import random
@@ -16,6 +16,7 @@ from tests.web.player import LAPTOP, PHONE, Player
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
 SIZES = {"phone": PHONE, "laptop": LAPTOP}
+AFTER = "after"  # what comes after a match
 # who plays, the options, and how many clicks lead to the middle of the match
 BOARDS = {
     "tacocat": (["me", "bot-easy"], {}, 14),
@@ -51,9 +52,33 @@ def board(player, game, size):
     take(player, f"{game}-3-end-{size}")
 
 
+def after(player, size):
+    """What is there after a match, and brings people back: review, mistakes, puzzle, deal of the day, page, friends."""
+    table = player.sit_at("tacocat", ["me", "bot-easy"])
+    player.page.wait_for_selector("[data-action], [data-pick]")
+    player.finish(240, pick_share=0)
+    player.go(f"/matches/{table}/review")
+    player.page.locator("[data-moment], [data-testid=learn]").first.wait_for(timeout=200_000)
+    player.page.get_by_test_id("progress").wait_for(state="detached", timeout=200_000)
+    take(player, f"after-review-{size}")
+    begin = player.page.get_by_role("button", name="Begin")
+    if begin.count():
+        begin.click()
+        player.page.locator("[data-action]").first.wait_for()
+        player.click_on(lambda places: places[0])
+        player.page.get_by_test_id("tried").wait_for()
+        take(player, f"after-learn-{size}")
+    me = player.api("GET", "/api/me")["id"]
+    pages = {"puzzle": "/games/sequence/puzzles", "daily": "/daily", "page": f"/people/{me}", "friends": "/friends"}
+    for name, path in pages.items():
+        player.go(path)
+        player.page.wait_for_timeout(1500)
+        take(player, f"after-{name}-{size}")
+
+
 def main():
-    """All of them, or those of the games that are named."""
-    chosen = sys.argv[1:] or list(BOARDS)
+    """All of them, or those that are named: games, and `after`."""
+    chosen = sys.argv[1:] or [*BOARDS, AFTER]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -68,8 +93,11 @@ def main():
             player = Player(context.new_page())
             player.go("/")
             take(player, f"home-{size}")
-            for game in chosen:
-                board(player, game, size)
+            for name in chosen:
+                if name == AFTER:
+                    after(player, size)
+                else:
+                    board(player, name, size)
             context.close()
         browser.close()
 

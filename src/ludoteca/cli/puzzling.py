@@ -44,7 +44,7 @@ def make(
                 break
             looked += 1
             for puzzle in find(found, case, number):
-                if puzzle.id not in known and _is_wanted(puzzle, known, count):
+                if len(known) < count and puzzle.id not in known and _is_wanted(puzzle, known, count):
                     known[puzzle.id] = puzzle
                     advance(1)
                     write(path, list(known.values()))
