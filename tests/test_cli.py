@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ludoteca.cli import app
+from ludoteca.engine.source import compiled
 
 runner = CliRunner()
 
@@ -130,3 +131,29 @@ def test_a_preset_names_options_and_an_unknown_one_is_refused():
     assert printed == run("watch", "sequence", "--seed", 3, "--bots", "random", "-o", "manual_draw=true") != plain
     refused = run("simulate", "sequence", "--matches", 2, "--preset", "strict", code=2)
     assert "no preset 'strict'; there are: printed" in refused
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
+def test_a_finished_match_is_reviewed_in_words_and_as_data(tmp_path):
+    path = tmp_path / "match.json"
+    run("watch", "tacocat", "--seed", 7, "--save", path)
+    told = run("review", path, "--seconds", 1, "--lang", "es", "--seat", 1)
+    assert re.search(r"side +expected +luck +own moves +others +ended +result", told)
+    assert re.search(r"\d+ decisions, \d+ simulations", told)
+    assert re.search(r"^ +\d+ +(Error|Imprecisión|Error grave|La suerte|El azar)", told, re.MULTILINE)
+    report = json.loads(run("review", path, "--seconds", 1, "--json"))
+    for account in report["accounts"]:
+        parts = [account[part] for part in ("expected", "luck", "own", "rivals", "table")]
+        assert sum(parts) == pytest.approx(account["result"])
+    log = json.loads(path.read_text())
+    path.write_text(json.dumps({**log, "entries": log["entries"][:9]}))
+    assert "the match is not over" in run("review", path, code=1)
+
+
+@pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
+def test_puzzles_are_found_and_counted(tmp_path):
+    path = tmp_path / "puzzles.json"
+    assert f"1 puzzles in {path}" in run("puzzles", "make", "tacocat", "--count", 1, "--into", path)
+    (found,) = json.loads(path.read_text())
+    assert found["worths"][0]["action"] == found["answer"]
+    assert re.search(r"^tacocat +60 .*\d+ comeback", run("puzzles", "count"), re.MULTILINE)

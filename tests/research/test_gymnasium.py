@@ -1,5 +1,7 @@
 """Every game at Gymnasium's own checker, and what a learner sees, may do, and gets."""
 
+import copy
+import pickle
 import warnings
 
 import gymnasium
@@ -7,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from ludoteca import game, games
+from ludoteca import BadOption, game, games
 from ludoteca.research.gymnasium import Several, Single, register
 from tests.research.tables import SPECS, cases
 
@@ -119,3 +121,39 @@ def test_gymnasium_makes_the_vector_too():
     env = gymnasium.make_vec("ludoteca/Tacocat-v1", num_envs=3, vectorization_mode="vector_entry_point")
     seen, _ = env.reset(seed=1)
     assert seen.shape == (3, 64)
+
+
+@pytest.mark.parametrize("kind", [Single, lambda game, seat: Several(game, 2, seat=seat)])
+@pytest.mark.parametrize("seat", [2, -2])
+def test_a_seat_that_is_not_there_is_named_and_not_waited_for(kind, seat):
+    with pytest.raises(BadOption, match=f"a seat of Tacocat, 0 to 1, not {seat}"):
+        kind("tacocat", seat=seat)
+
+
+def test_a_way_to_draw_that_is_not_there_is_named():
+    with pytest.raises(BadOption, match="render_mode is human, ansi or rgb_array, not 'svg'"):
+        Single("tacocat", render_mode="svg")
+
+
+def test_before_the_first_match_nothing_can_be_done():
+    with pytest.raises(RuntimeError, match=r"no match has begun: call reset\(\)"):
+        Single("tacocat").step(0)
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301 - our own
+@pytest.mark.parametrize("name", games())
+def test_an_environment_is_copied_in_the_middle_of_a_match(how, name):
+    env = Single(name, opponents="normal")
+    told = env.reset(seed=3)[1]
+    for _ in range(3):
+        told = env.step(np.flatnonzero(told["action_mask"])[-1])[-1]
+    other = how(env)
+    for _ in range(12):
+        action = np.flatnonzero(told["action_mask"])[0]
+        seen, reward, over, _, told = env.step(action)
+        again, likewise, ended, _, said = other.step(action)
+        assert seen.tolist() == again.tolist()
+        assert (reward, over) == (likewise, ended)
+        assert told["action_mask"].tolist() == said["action_mask"].tolist()
+        if over:
+            break

@@ -13,6 +13,7 @@ from ludoteca import FastDice, game
 from ludoteca.engine.recall import Recall
 from ludoteca.engine.values import Event, Result
 from ludoteca.research import needs, rewards
+from ludoteca.research.table import Table
 from tests.research.tables import SPECS
 
 
@@ -32,7 +33,34 @@ def test_dice_that_are_copied_give_the_same_numbers_once_more():
     dice = FastDice(9)
     dice.below(6)
     other = dice.clone()
-    assert [dice.below(6) for _ in range(20)] == [other.below(6) for _ in range(20)]
+    copied, pickled = copy.deepcopy(dice), pickle.loads(pickle.dumps(dice))  # noqa: S301 - our own
+    shown = [dice.below(6) for _ in range(20)]
+    for one in (other, copied, pickled):
+        assert [one.below(6) for _ in range(20)] == shown
+        assert one.draws == dice.draws
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])  # noqa: S301 - our own
+@pytest.mark.parametrize("recall", [False, True])
+def test_a_table_is_copied_in_the_middle_of_a_match_and_goes_on_by_itself(how, recall):
+    """Whoever searches by copying an environment: the copy does the same, and the other does not notice."""
+    table = Table("tacocat", recall=recall)
+    copied_before = how(table)  # nothing is dealt yet
+    copied_before.deal(4)
+    table.deal(4)
+    for _ in range(5):
+        table.play(table.legal()[0])
+    other = how(table)
+    before = table.numbers(0)
+    played = []
+    while other.seat >= 0:
+        played.append((other.seat, other.numbers(other.seat).tolist(), other.mask(other.seat).tolist()))
+        other.play(other.legal()[-1])
+    assert (table.numbers(0) == before).all()
+    for seat, seen, mask in played:
+        assert (table.seat, table.numbers(seat).tolist(), table.mask(seat).tolist()) == (seat, seen, mask)
+        table.play(table.legal()[-1])
+    assert table.result() == other.result()
 
 
 @pytest.mark.parametrize(

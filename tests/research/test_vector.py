@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteca import LudotecaError, game
+from ludoteca import BadOption, LudotecaError, game
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.observation import numbers
 from ludoteca.research.rewards import rewards
@@ -97,6 +97,17 @@ def test_normal_beats_chance():
 def test_a_level_that_does_not_play_inside_is_named():
     with pytest.raises(LudotecaError, match="random or normal, not as master"):
         Vector("tacocat", 2, opponents="master")
+
+
+@pytest.mark.parametrize("learner", [2, -1])
+def test_a_learner_that_sits_nowhere_is_named_and_not_waited_for(learner):
+    with pytest.raises(BadOption, match=f"learner is a seat of Tacocat, 0 to 1, not {learner}"):
+        Vector("tacocat", 2, learner=learner)
+
+
+def test_a_vector_of_nothing_is_named():
+    with pytest.raises(BadOption, match="at least one match, not 0"):
+        Vector("tacocat", 0)
 
 
 def test_numbers_are_those_of_the_state():

@@ -93,20 +93,35 @@ def test_a_review_that_is_under_way_shows_a_rough_graph_and_how_long_it_takes(pe
     assert progress.count() == 0
 
 
-def test_a_mistake_is_tried_again_on_the_board(people):
-    ana = people(LAPTOP)
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_a_mistake_is_tried_again_on_the_board_and_played_on_from(people, size):
+    ana = people(size)
     table = lost(ana)
     open_review(ana, table)
     ana.page.get_by_role("button", name="Begin").click()
     ana.page.get_by_text("Find something better on the board.").wait_for()
     assert ana.page.locator("[data-moment]").count() == 0  # the answer is not told beside the question
     ana.page.locator("[data-action]").first.wait_for()
+    task, board = ana.page.get_by_test_id("learn"), ana.page.locator("section.board")
+    for seen in (task, board):  # nobody has to look for the question, or for the board
+        box = seen.bounding_box()
+        assert 0 <= box["y"] < size[1] / 2
     assert ana.click_on(lambda places: places[0])
     ana.page.get_by_test_id("tried").wait_for()
     assert re.search(r"is worth \d+%", ana.page.get_by_test_id("tried").inner_text())
     ana.page.get_by_role("button", name="Show me").click()
     ana.page.get_by_text("Better:").first.wait_for()
     assert ana.violations() == []
+    n = min(one["n"] for one in ana.api("GET", f"/api/matches/{table}/review")["report"]["decisions"] if one["label"])
+    task.get_by_role("button", name="Play on from here").click()
+    assert not ana.overflows()
+    task.get_by_role("button", name="Open the table").click()
+    ana.page.wait_for_url(re.compile("/tables/(?!" + table + ")"))
+    made = ana.page.url.rpartition("/")[2].partition("?")[0]
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    ana.api("POST", f"/api/tables/{made}/resign", {})
+    entries = [ana.api("GET", f"/api/matches/{one}/log")["entries"] for one in (table, made)]
+    assert [(one["s"], one["a"]) for one in entries[1][1:n]] == [(one["s"], one["a"]) for one in entries[0][1:n]]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -123,7 +138,11 @@ def test_playing_on_from_a_moment_of_a_finished_match_and_its_dice(people):
     ana = people(LAPTOP)
     table = lost(ana)
     ana.go(f"/matches/{table}?step=9")
+    board = ana.page.locator(".boards")
+    high = board.bounding_box()["height"]
     ana.page.get_by_role("button", name="Play on from here").click()
+    ana.page.get_by_label("Who are you?").wait_for()
+    assert board.bounding_box()["height"] == high  # the form is scrolled to, and the board is not cut off
     ana.page.get_by_label("Who are you?").select_option("1")
     ana.page.get_by_label("Against").select_option("bot-easy")
     ana.page.get_by_role("button", name="Open the table").click()

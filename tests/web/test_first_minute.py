@@ -85,3 +85,21 @@ def test_the_home_page_goes_on_with_the_newest_match_of_each_game(people):
     assert sorted(found) == sorted([f"/tables/{newer}", f"/tables/{other}"])
     assert f"/tables/{older}" not in found
     assert all("turn" in line.inner_text() or "play" in line.inner_text() for line in lines.all())
+
+
+def test_the_page_of_a_game_deals_against_whom_one_taps(people):
+    ana = people(PHONE)
+    ana.go("/games/sequence")
+    ana.page.locator("[data-rival]").first.wait_for()
+    rivals = ana.page.locator("[data-rival]").evaluate_all("all => all.map(one => one.dataset.rival)")
+    assert rivals == ["easy", "normal", "hard"]
+    ana.page.click("[data-rival=hard]")
+    ana.page.wait_for_selector("[data-asked]")
+    table = ana.page.url.rsplit("/", 1)[-1]
+    me, other = ana.api("GET", f"/api/tables/{table}")["chairs"]
+    assert (me["kind"], other["kind"], other["level"]) == ("person", "bot", "hard")
+    name = ana.page.locator(".seats .name").nth(1).locator(".long").text_content()
+    ana.go("/")
+    line = ana.page.locator("[aria-labelledby=go-on] a")
+    line.get_by_text(name).wait_for()
+    assert "Bot" not in line.inner_text(), "whoever plays is called as at the table"

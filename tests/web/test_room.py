@@ -9,7 +9,14 @@ from playwright.sync_api import TimeoutError as NotYet
 from tests.web.player import LAPTOP, PHONE
 from tests.web.test_matches import MATCHES
 
-SIZES = {"phone": PHONE, "side": (740, 360), "tablet": (768, 1024), "small": (1280, 720), "laptop": LAPTOP}
+SIZES = {
+    "phone": PHONE,
+    "tall": (390, 844),
+    "side": (740, 360),
+    "tablet": (768, 1024),
+    "small": (1280, 720),
+    "laptop": LAPTOP,
+}
 
 # All that the browser itself calls a layout shift, but for the answer to a tap.
 SHIFTS = """
@@ -86,7 +93,9 @@ def test_nothing_covers_what_can_be_tapped(people, game, size):
     assert not ana.overflows()
 
 
-@pytest.mark.parametrize("size", [PHONE, SIZES["side"], LAPTOP], ids=["phone", "side", "laptop"])
+@pytest.mark.parametrize(
+    "size", [PHONE, SIZES["tall"], SIZES["side"], LAPTOP], ids=["phone", "tall", "side", "laptop"]
+)
 @pytest.mark.parametrize("game", MATCHES)
 def test_nothing_jumps_during_a_match(people, game, size):
     _, options = MATCHES[game]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import mypyc_attr
@@ -58,6 +59,17 @@ class FastDice(Dice):
         other = FastDice(0)
         other.a, other.b, other.c, other.counter, other.draws = self.a, self.b, self.c, self.counter, self.draws
         return other
+
+    def __reduce__(self) -> tuple[Callable[..., FastDice], tuple[int, ...]]:
+        """To be pickled and copied where they stand."""
+        return placed, (self.a, self.b, self.c, self.counter, self.draws)
+
+
+def placed(a: int, b: int, c: int, counter: int, draws: int) -> FastDice:
+    """Dice that stand where others stood."""
+    dice = FastDice(0)
+    dice.a, dice.b, dice.c, dice.counter, dice.draws = a, b, c, counter, draws
+    return dice
 
 
 @final

@@ -27,8 +27,9 @@ from ludoteca.engine.catalogue import games
 from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.research import needs
+from ludoteca.research.needs import MODES
 from ludoteca.research.rewards import rewards
-from ludoteca.research.table import MODES, Mask, Numbers, Table
+from ludoteca.research.table import Mask, Numbers, Table
 from ludoteca.research.vector import Vector
 
 needs.package("gymnasium")
@@ -68,18 +69,35 @@ class Single(Env[Numbers, Any]):
         recall: bool = False,
     ) -> None:
         self.table = Table(game, seats, options, offers=offers, recall=recall)
-        self.seat = max(seat, 0)
+        self.seat = max(needs.seat(self.table.game, self.table.seats, seat, "seat", ROTATE), 0)
         self.rotate = seat == ROTATE
         levels = [opponents] * (self.table.seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(levels) != self.table.seats - 1:
             raise ValueError(f"{self.table.seats - 1} opponents are needed, not {len(levels)}")
-        self.bots = [make(self.table.game, level, FastDice(2**32 + place)) for place, level in enumerate(levels)]
+        self.levels = levels
+        self.bots = self._bots()
         self.budget = Budget(seconds)
-        self.render_mode = render_mode
+        self.render_mode = needs.mode(render_mode)
         low, high = np.array(self.table.lows, np.int16), np.array(self.table.highs, np.int16)
         self.observation_space = spaces.Box(low, high, dtype=np.int16)
         self.action_space = spaces.Discrete(self.table.num_actions)
         self._matches = 0
+
+    def _bots(self) -> list[Bot]:
+        return [make(self.table.game, level, FastDice(2**32 + place)) for place, level in enumerate(self.levels)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The bots by their levels, with their dice and what they keep in mind."""
+        minds = [(getattr(bot, "dice", None), bot.memo) for bot in self.bots]
+        return {**self.__dict__, "bots": minds}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.bots = self._bots()
+        for bot, (dice, memo) in zip(self.bots, kept["bots"], strict=True):
+            bot.memo = memo
+            if dice is not None:
+                bot.dice = dice  # type: ignore[attr-defined]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -108,7 +126,7 @@ class Single(Env[Numbers, Any]):
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """What the learner does, and what the others answer."""
         if self.table.seat < 0:
-            raise RuntimeError("the match is over: call reset()")
+            raise RuntimeError(f"{'the match is over' if self.table.dealt else 'no match has begun'}: call reset()")
         if not self.table.play(int(action)):
             return self.table.numbers(self.seat), ILLEGAL, False, False, self._told()
         self._answer()

@@ -72,7 +72,7 @@ def _kind(game: Game) -> type[SpielGame]:
 
 def described(game: Game, seats: int | None) -> Any:
     """What OpenSpiel wants to know about a kind of game; with `seats`, about one table of it."""
-    first = seats or _usual(game)
+    first = needs.seats(game, seats)
     options = game.check(first)
     chance = game.limits(first, options).sides != 1
     alone = seats == 1
@@ -94,10 +94,6 @@ def described(game: Game, seats: int | None) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"seats": first, "chance": CHANCE[0], **_parameters(game)},
     )
-
-
-def _usual(game: Game) -> int:
-    return game.usual_seats or max(2, min(game.seats))
 
 
 def _parameters(game: Game) -> dict[str, Any]:
@@ -161,7 +157,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
     """A table of a game: its seats and options are OpenSpiel's parameters."""
 
     def __init__(self, game: Game, params: dict[str, Any]) -> None:
-        seats = int(params.get("seats", _usual(game)))
+        seats = int(params.get("seats", needs.seats(game, None)))
         options = _options(game, seats, params)
         limits = game.limits(seats, options)
         self.sampled = params.get("chance", CHANCE[0]) == CHANCE[1]

@@ -21,8 +21,9 @@ from numpy.typing import NDArray
 from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.state import BIT
 from ludoteca.research import needs
+from ludoteca.research.needs import MODES
 from ludoteca.research.rewards import rewards
-from ludoteca.research.table import MODES, Table
+from ludoteca.research.table import Table
 
 needs.package("pettingzoo")
 needs.package("gymnasium")
@@ -68,8 +69,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's own na
         super().__init__()
         self.table = Table(game, seats, options, offers=offers, recall=recall)
         self.metadata = {**self.metadata, "name": f"ludoteca_{self.table.game.name}"}
-        self.render_mode = render_mode
-        self.viewer = viewer
+        self.render_mode = needs.mode(render_mode)
+        self.viewer = None if viewer is None else needs.seat(self.table.game, self.table.seats, viewer, "viewer")
         self.zero_sum = zero_sum
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

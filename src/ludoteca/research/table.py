@@ -20,7 +20,7 @@ from ludoteca.research.views import view
 
 Numbers = NDArray[np.int16]
 Mask = NDArray[np.int8]
-MODES = ["human", "ansi", "rgb_array"]  # of `rendered`
+ROOMS = {"_out", "_seen", "_flags", "_mask", "_legal", "_marked"}  # of a table: furnished anew in a copy
 
 
 class Table:
@@ -41,7 +41,7 @@ class Table:
         recall: bool = False,
     ) -> None:
         self.game = find_game(game)
-        self.seats = seats or self.game.usual_seats or max(2, min(self.game.seats))
+        self.seats = needs.seats(self.game, seats)
         self.options = self.game.check(self.seats, options)
         self.pieces = needs.numbers(self.game, self.seats, self.options)
         self.count = size(self.pieces)  # numbers of the view alone
@@ -57,18 +57,60 @@ class Table:
         self.seat = -1  # who is asked; -1: the match is over
         self.may_decline = False
         self.last: list[Event] = []  # what the last action told, with recall
+        self._turns = Turns()
+        self._asking: list[int] = []  # with offers: who is still to be asked
+        self._furnish()
+
+    state: State
+
+    def _furnish(self) -> None:
+        """Room for what the engine writes and numpy looks at."""
         self._out = shorts(self.count)
         self._seen: Numbers = view(self._out, np.int16)
         self._flags = octets(self.num_actions)
         self._mask: Mask = view(self._flags, np.int8)
         self._legal = Actions()
         self._marked = 0
-        self._turns = Turns()
-        self._asking: list[int] = []  # with offers: who is still to be asked
 
-    state: State
+    # ---- copies
+
+    def clone(self) -> Table:
+        """The same match once more, which goes on by itself: with the same dice, until they are changed."""
+        kept = self.__getstate__()
+        if self.dealt:
+            kept["state"] = self.state.clone()
+        if isinstance(self.dice, FastDice):
+            kept["dice"] = self.dice.clone()
+        if self.memory is not None:
+            kept["memory"] = self.memory.copy()
+        other = Table.__new__(Table)
+        other.__setstate__(kept)
+        return other
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the rooms, which are looked into and cannot be copied; whose turn it is, as numbers."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ROOMS}
+        return {**kept, "_asking": self._asking[:], "_turns": (int(self._turns.actor), int(self._turns.step))}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._turns = Turns()
+        self._turns.actor, self._turns.step = kept["_turns"]
+        self._furnish()
+        if self.dealt:
+            self.state.tale = None if self.memory is None else []  # copies of states tell nothing
+        if self.seat >= 0:
+            self._offer(self.seat)
 
     # ---- moves
+
+    @property
+    def dealt(self) -> bool:
+        """Is there a match?"""
+        return hasattr(self, "state")
 
     def deal(self, seed: int) -> None:
         """A new match."""

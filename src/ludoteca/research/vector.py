@@ -28,7 +28,7 @@ from ludoteca.engine.contract import Game, TableOptions
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.observation import highs, lows, octets, shorts, size
 from ludoteca.engine.state import Dice, State
-from ludoteca.engine.values import LudotecaError
+from ludoteca.engine.values import BadOption, LudotecaError
 from ludoteca.research import needs
 from ludoteca.research.many import EVERYBODY, Many
 from ludoteca.research.views import desk, view
@@ -69,13 +69,17 @@ class Vector:
     ) -> None:
         self.game = find_game(game)
         self.count = count
-        self.seats = seats or self.game.usual_seats or max(2, min(self.game.seats))
+        self.seats = needs.seats(self.game, seats)
         self.options = self.game.check(self.seats, options)
         self.pieces = needs.numbers(self.game, self.seats, self.options)
         self.size = size(self.pieces)
         self.lows, self.highs = lows(self.pieces), highs(self.pieces)
         self.decline = self.game.num_actions
         self.num_actions = self.decline + 1
+        if count < 1:
+            raise BadOption(f"a vector has at least one match, not {count}")
+        if learner is not None:
+            needs.seat(self.game, self.seats, learner, "learner")
         seen, mask, seat = shorts(count * self.size), octets(count * self.num_actions), shorts(count)
         done, reward = octets(count), vec[float]([0.0] * (count * self.seats))
         self._chosen = vec[i64]([0] * count)

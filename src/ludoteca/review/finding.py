@@ -19,7 +19,7 @@ from ludoteca.engine.turns import Turns
 from ludoteca.review import turns
 from ludoteca.review.appraise import Appraiser, spread
 from ludoteca.review.decide import Candidate, Judgement
-from ludoteca.review.puzzles import AHEAD, EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of
+from ludoteca.review.puzzles import AHEAD, EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of, subject
 from ludoteca.review.report import Alternative
 from ludoteca.review.turnwise import Strategist
 
@@ -96,6 +96,7 @@ def seen(appraiser: Appraiser, match: Match, seat: int) -> Puzzle | None:
         asked=state.asked(seat), seat=seat, answer=first.action,
         worths=[Alternative(action, round(worth[action], 3)) for action in ranked], ahead=round(ahead, 3),
         low=round(low, 3), simulations=appraiser.simulations - began, log=match.log,
+        about=subject(state, seat, first.action),
     )  # fmt: skip
 
 

@@ -28,6 +28,9 @@ SAVED = 0.15  # by how much the answer is better than all of these
 EACH = 3  # puzzles of one match
 
 Theme = Literal["win", "save", "lead", "comeback", "odds", "missile", "exchange", "pact"]
+Subject = Literal["", "duel", "swap", "block", "defend", "finish", "place"]
+ASKED: dict[str, Subject] = {"duel": "duel", "swap": "swap", "swap-back": "swap", "finish": "finish", "place": "place"}
+MOTIVES: dict[str, Subject] = {"stops": "block", "breaks": "block"}  # of the answer
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,6 +48,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     log: Log
     also: tuple[int, ...] = ()  # the same answer in other words: one army now and the rest after it, from elsewhere
     instead: bool = False  # are the others worth what a turn is that never comes to the answer?
+    about: Subject = ""  # what kind of decision it is, where that can be said in a word
 
     def match(self, game: Game, language: str = "en") -> Match:
         """The match, where it stands."""
@@ -53,6 +57,14 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     def is_right(self, action: int) -> bool:
         """Is it the answer?"""
         return action == self.answer or action in self.also
+
+
+def subject(state: State, seat: int, answer: int) -> Subject:
+    """What a decision is about: by what is asked, or by what its answer is for."""
+    asked = state.asked(seat)
+    if asked == "defend" or asked.endswith("-wall"):
+        return "defend"
+    return ASKED.get(asked) or MOTIVES.get(state.motive(seat, answer)[0], "")
 
 
 def name_of(state: State, seat: int) -> str:

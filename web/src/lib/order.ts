@@ -1,5 +1,5 @@
 import { post, type Order, type Table } from './api';
-import { games } from './game';
+import { games, type Bot } from './game';
 import { novice } from './novice.svelte';
 
 /** How a game is learned, match by match: its options for somebody who has finished so many. */
@@ -16,14 +16,14 @@ export async function ladderOf(game: string): Promise<Ladder | null> {
   return (await ladders[`../games/${game}/ladder.ts`]?.())?.ladder ?? null;
 }
 
-/** A match against bots, begun at once. */
-export async function quickMatch(name: string): Promise<Table> {
+/** A match against bots of a level, begun at once. */
+export async function quickMatch(name: string, bot: Bot = 'bot-easy'): Promise<Table> {
   const game = (await games()).find((known) => known.name === name);
   const seats = game?.usual_seats ?? 2;
   const ladder = await ladderOf(name);
   return open({
     game: name,
-    chairs: ['me', ...Array(seats - 1).fill('bot-easy')],
+    chairs: ['me', ...Array(seats - 1).fill(bot)],
     public: false,
     options: ladder?.options(novice.of(name).ended) ?? {},
   });

@@ -21,6 +21,7 @@ welcome-how = One tap and you play against bots. No account, nothing to install.
 go-on = Keep playing
 play-now = Play { $game } now
 play-bots = Play now
+play-against = Play now against…
 play-friends = With friends
 starting = Dealing…
 first-steps = First steps
@@ -452,7 +453,7 @@ fair-all = Check against the rules, too
 fair-how = Download the log and let the program play the match again: it makes every draw a second time, and checks against the rules what each one was drawn from.
 
 you-name = You
-rival = { $number ->
+rival = { $count ->
     [1] Opponent
    *[other] Opponent { $number }
 }
@@ -623,6 +624,12 @@ theme-odds = Which attack?
 theme-missile = Missiles
 theme-exchange = When to exchange cards
 theme-pact = Sign or not?
+theme-duel = Best duel
+theme-swap = Which cards to swap
+theme-block = Block
+theme-defend = Defend
+theme-finish = Finish
+theme-place = Where to place
 
 daily = Deal of the day
 daily-how = The same start for everybody here, once a day, against the same bot. Who makes the most of it?

@@ -21,6 +21,7 @@ welcome-how = Un toque y ya jugás contra bots. Sin cuenta, sin instalar nada.
 go-on = Seguir jugando
 play-now = Jugar a { $game } ya
 play-bots = Jugar ya
+play-against = Jugar ya contra…
 play-friends = Con amigos
 starting = Repartiendo…
 first-steps = Primeros pasos
@@ -455,7 +456,7 @@ fair-all = Verificar también con las reglas
 fair-how = Bajá el registro y dejá que el programa juegue la partida de nuevo: rehace cada sorteo y comprueba con las reglas entre qué opciones se sorteó.
 
 you-name = Vos
-rival = { $number ->
+rival = { $count ->
     [1] Rival
    *[other] Rival { $number }
 }
@@ -626,6 +627,12 @@ theme-odds = ¿Qué ataque?
 theme-missile = Misiles
 theme-exchange = Cuándo canjear
 theme-pact = ¿Firmar o no?
+theme-duel = El mejor duelo
+theme-swap = Qué cartas cambiar
+theme-block = Bloquear
+theme-defend = Defender
+theme-finish = Definir
+theme-place = Dónde colocar
 
 daily = Partida del día
 daily-how = El mismo comienzo para todos en esta casa, una vez por día, contra el mismo bot. ¿Quién le saca más jugo?

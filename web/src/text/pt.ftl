@@ -21,6 +21,7 @@ welcome-how = Um toque e você já joga contra robôs. Sem conta, sem instalar n
 go-on = Continuar jogando
 play-now = Jogar { $game } agora
 play-bots = Jogar agora
+play-against = Jogar agora contra…
 play-friends = Com amigos
 starting = Dando as cartas…
 first-steps = Primeiros passos
@@ -455,7 +456,7 @@ fair-all = Conferir também com as regras
 fair-how = Baixe o registro e deixe o programa jogar a partida de novo: ele refaz cada sorteio e confere com as regras entre quais opções se sorteou.
 
 you-name = Você
-rival = { $number ->
+rival = { $count ->
     [1] Adversário
    *[other] Adversário { $number }
 }
@@ -626,6 +627,12 @@ theme-odds = Qual ataque?
 theme-missile = Mísseis
 theme-exchange = Quando trocar as cartas
 theme-pact = Assinar ou não?
+theme-duel = O melhor duelo
+theme-swap = Quais cartas trocar
+theme-block = Bloquear
+theme-defend = Defender
+theme-finish = Finalizar
+theme-place = Onde colocar
 
 daily = Partida do dia
 daily-how = O mesmo começo para todos aqui, uma vez por dia, contra o mesmo robô. Quem se sai melhor?

@@ -32,9 +32,10 @@ NEAR = 6  # of the puzzles nearest to somebody's strength one is drawn
 
 
 class PuzzleShelf(msgspec.Struct, frozen=True):
-    """The puzzles of a game: how many of each theme, and how many of them I have answered."""
+    """The puzzles of a game: how many, how many of each theme (one may be of two), and how many I have answered."""
 
     game: str
+    count: int
     themes: dict[str, int]
     answered: int
     standing: SolverInfo | None
@@ -90,14 +91,15 @@ class Puzzles:
         found = puzzles_of(_known(name))
         themes: dict[str, int] = {}
         for one in found.values():
-            themes[one.theme] = themes.get(one.theme, 0) + 1
+            for theme in filter(None, (one.theme, one.about)):
+                themes[theme] = themes.get(theme, 0) + 1
         answered = 0 if who is None else len((await self._answered(name, who)) & found.keys())
-        return PuzzleShelf(name, themes, answered, None if who is None else await self._standing(name, who))
+        return PuzzleShelf(name, len(found), themes, answered, None if who is None else await self._standing(name, who))
 
     async def next(self, name: str, theme: str, who: Person) -> PuzzleNow:
         """One that I have not answered, near my strength; when all are answered, any."""
         game = _known(name)
-        found = {key: one for key, one in puzzles_of(game).items() if theme in {"", one.theme}}
+        found = {key: one for key, one in puzzles_of(game).items() if theme in {"", one.theme, one.about}}
         if not found:
             raise Refused("not-found", 404)
         answered = await self._answered(name, who)

@@ -5,7 +5,7 @@ import { sounds } from './sounds';
 export const players: PlayerLooks = {
   colour: (_view, seat) => `var(--seat-${seat})`,
   score: () => '',
-  milestones: ['last-cards'],
+  milestones: ['moved', 'plate'],
   plainly: ['plate'],
   sounds,
   direction,

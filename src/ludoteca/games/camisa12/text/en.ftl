@@ -699,6 +699,11 @@ badge-giant-how = Fifty points in one match.
 trait-team = Team
 trait-opening = First side of the rondel
 trait-mosaic = Mosaic cards shown
+trait-opening-circle = circle ●
+trait-opening-diamond = diamond ◆
+trait-opening-triangle = triangle ▲
+trait-opening-square = square ■
+trait-opening-cross = cross ✖
 # Why one would do this: hints and reviews.
 motive-points = { $points ->
     [0] Brings no points

@@ -708,6 +708,11 @@ badge-giant-how = Cincuenta puntos en un partido.
 trait-team = Equipo
 trait-opening = Primer lado del rondel
 trait-mosaic = Cartas de mosaico mostradas
+trait-opening-circle = círculo ●
+trait-opening-diamond = rombo ◆
+trait-opening-triangle = triángulo ▲
+trait-opening-square = cuadrado ■
+trait-opening-cross = cruz ✖
 # Por qué hacer esto: pistas y análisis.
 motive-points = { $points ->
     [0] No rinde puntos

@@ -706,6 +706,11 @@ badge-giant-how = Cinquenta pontos numa partida.
 trait-team = Time
 trait-opening = Primeira lateral do rondel
 trait-mosaic = Cartas de mosaico mostradas
+trait-opening-circle = círculo ●
+trait-opening-diamond = losango ◆
+trait-opening-triangle = triângulo ▲
+trait-opening-square = quadrado ■
+trait-opening-cross = xis ✖
 # Por que fazer isso: dicas e análises.
 motive-points = { $points ->
     [0] Não rende pontos
