@@ -17,7 +17,9 @@ import asyncpg
 from benchmarks.load.wire import HOST
 
 # The crowd has one address.
-NO_LIMITS = {"LUDOTECA_REQUESTS": "1e9", "LUDOTECA_MESSAGES": "1e9", "LUDOTECA_ADDRESS_SOCKETS": "1000000"}
+NO_LIMITS = {
+    f"LUDOTECA_{limit}": "1000000000" for limit in ("REQUESTS", "MESSAGES", "ADDRESS_SOCKETS", "ADDRESS_GUESTS")
+}
 QUIET = {"LUDOTECA_BOT_WORKERS": "1", "LUDOTECA_SEED_WAIT": "60", "LUDOTECA_LOG_LEVEL": "error"}
 
 

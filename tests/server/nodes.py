@@ -26,6 +26,7 @@ QUICK = {
     "requests": 1e6,
     "messages": 1e6,
     "talk": 1e6,
+    "address_guests": 1_000_000,
     "bot_workers": 1,
     "review_seconds": 2,
     "log_level": "error",

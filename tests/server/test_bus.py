@@ -74,3 +74,36 @@ def test_whatever_breaks_the_line_it_is_made_again(cluster, monkeypatch):
             await one.close()
 
     run(story())
+
+
+def test_a_cut_while_everything_is_looked_at_anew_is_looked_at_too(cluster):
+    url, looks = cluster(), []
+
+    async def story():
+        one, enough = PostgresBus(url, "here"), asyncio.Event()
+        own = await asyncpg.connect(url)
+
+        async def cut():
+            await own.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+
+        async def hear(_):
+            pass
+
+        async def look_anew():
+            looks.append(1)
+            if len(looks) == 1:
+                await cut()
+                await asyncio.sleep(3 * bus.AGAIN)  # it is made again before this look has ended
+                return
+            enough.set()
+
+        await one.open(hear, look_anew)
+        await cut()
+        await asyncio.wait_for(enough.wait(), 10)
+        await one.close()
+        await own.close()
+
+    run(story())

@@ -72,6 +72,30 @@ def test_nobody_plays_a_deal_twice_whatever_they_press(node):
     run(story())
 
 
+def test_who_may_not_start_yet_cannot_choose_another_opponent_either(tmp_path):
+    """The table is there and open, as its host has too many others: it is still everybody's deal."""
+
+    async def story(node):
+        async with guests(node.url) as (ana, rui):
+            other = await ana.table(chairs=["me", "bot-easy"])
+            await ana.post(f"/api/tables/{other['id']}/start")
+            await ana.post("/api/daily/tacocat", code=429)
+            (mine,) = [table for table in await ana.get("/api/me/tables") if table["day"]]
+            path = f"/api/tables/{mine['id']}"
+            for sitter in ("bot-random", "me", "open"):
+                answer = await ana.http.put(f"{path}/chairs/1", json={"sitter": sitter})
+                assert (answer.status_code, answer.json()["code"]) == (409, "not-open")
+            for deed in ("stand", "leave"):
+                assert (await ana.post(f"{path}/{deed}", code=409))["code"] == "not-open"
+            assert (await rui.post(f"{path}/sit", {"seat": 1}, code=409))["code"] == "not-open"
+            await ana.post(f"/api/tables/{other['id']}/resign")
+            table = await dealt(ana)
+            assert (table["id"], table["status"], table["chairs"][1]["kind"]) == (mine["id"], "running", "bot")
+
+    with Node(tmp_path, person_bot_tables=1) as node:
+        run(story(node))
+
+
 def test_nobody_plays_a_deal_twice_on_two_nodes(cluster, tmp_path):
     database = cluster()
 

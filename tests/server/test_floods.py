@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.engine.log import read_log
 from ludoteca.server.archive import checking, history, replays
+from ludoteca.server.http import patience
 from ludoteca.server.people import people
 from ludoteca.server.tables import connection, quotas, seating
 from ludoteca.server.tables.connection import OUTBOX, ROOM, Connection
@@ -316,3 +317,57 @@ def test_who_looks_back_a_hundred_times_has_few_logs_played_again_at_once(sqlite
 
     run(story())
     assert most == history.READERS
+
+
+# ---- answers that nobody reads
+
+
+def unread(node, requests):
+    """A line with so many requests on it, whose answers the system keeps as few bytes of as it can."""
+    here = socket.socket()
+    here.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    here.connect(("127.0.0.1", node.settings.port))
+    here.sendall(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * requests)
+    return here
+
+
+def test_who_reads_no_answer_is_hung_up_on(tmp_path):
+    with Node(tmp_path, half_sent=0.3) as node, unread(node, 200):
+        lines = node.server.server_state.connections
+        deadline = time.monotonic() + 5
+        while not lines:
+            assert time.monotonic() < deadline, "nobody came"
+            time.sleep(0.01)
+        deadline = time.monotonic() + 20
+        while lines:
+            assert time.monotonic() < deadline, "it is kept for who never reads it"
+            time.sleep(0.05)
+
+
+def test_who_reads_slowly_gets_all(tmp_path, monkeypatch):
+    """A little in each stretch of time is enough, however many there are."""
+    monkeypatch.setattr(patience, "PROGRESS", 1)
+    with Node(tmp_path, half_sent=2) as node, unread(node, 12) as here:
+        whole = len(httpx.get(f"{node.url}/api/schema/openapi.json", headers={"accept-encoding": ""}).content)
+        here.settimeout(10)
+        read = 0
+        while read < 12 * whole:
+            part = here.recv(4 * whole)
+            assert part, f"hung up on after {read} of {12 * whole}"
+            read += len(part)
+            time.sleep(5 * len(part) / (12 * whole))  # five seconds for all
+
+
+def test_a_replay_for_many_viewers_comes_in_shorter_parts(sqlite_node, monkeypatch):
+    monkeypatch.setattr(replays, "VIEWS", 6)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            path = f"/api/matches/{await finished(ana)}/replay"
+            whole, own = await ana.get(path, limit=50), await ana.get(path, limit=50, viewer="0")
+            assert [len(whole["shown"]), len(own["shown"])] == [2, min(6, own["steps"])]
+            assert await ana.get(path, limit=1) == whole | {"shown": whole["shown"][:1]}
+            rest = await ana.get(path, start=2, limit=50)
+            assert [step["step"] for step in rest["shown"]] == list(range(2, min(4, whole["steps"])))
+
+    run(story())

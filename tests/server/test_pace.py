@@ -1,5 +1,6 @@
 """Clocks, pauses and taking back."""
 
+import asyncio
 import json
 import random
 
@@ -37,12 +38,19 @@ def test_days_begin_anew_with_every_turn_and_a_pause_stops_time():
     assert paused.resumed((1,), 9000.0).passed(1, 9000.0) == 2 * 86400.0 - 500
 
 
+async def came_back(guest, table):
+    """As soon as the bot has moved for them."""
+    async with asyncio.timeout(20):
+        while (await guest.http.post(f"/api/tables/{table}/back")).status_code != 200:
+            await asyncio.sleep(0.02)
+
+
 def test_when_time_runs_out_the_tables_bot_takes_the_seat_and_the_person_may_come_back(node):
     async def story():
         async with match_of_two(node.url, pace={"kind": "live", "main": 1, "increment": 0}, level="random") as (a, r):
             assert a.now["clock"]["left"] == [1.0, 1.0]
             await a.until(lambda: a.table["chairs"][0]["away"])
-            await a.guest.post(f"/api/tables/{a.table_id}/back")
+            await came_back(a.guest, a.table_id)
             await a.until(lambda: not a.table["chairs"][0]["away"])
             await r.quiet(0.05)
             kinds = [event["facts"]["who"] for event in r.events if event["kind"] == "seated"]
@@ -65,12 +73,12 @@ def test_by_days_who_does_not_move_in_time_is_replaced_and_comes_back_to_a_whole
             away = next(chair["seat"] for chair in a.table["chairs"] if chair["away"])
             who = (a, r)[away]
             assert (await who.play(who.actions[0] if who.actions else 0))["code"] in {"away", "stale"}
-            await who.guest.post(f"/api/tables/{a.table_id}/back")
+            await came_back(who.guest, a.table_id)
             await a.until(lambda: not a.table["chairs"][away]["away"])
             await a.quiet(0.05)
             assert a.now["clock"]["left"][away] <= 2.0
             for guest in (a.guest, r.guest):
-                await guest.post(f"/api/tables/{a.table_id}/back")
+                await came_back(guest, a.table_id)
                 await guest.post(f"/api/tables/{a.table_id}/propose/end")
             await a.until(lambda: a.table["status"] == "over")
 

@@ -69,7 +69,7 @@ def _listed(rows: list[dict[str, Any]], *columns: str) -> None:
 def _shown(column: str, value: Any) -> str:
     if column == "at":
         return time.strftime("%Y-%m-%d %H:%M", time.localtime(value))
-    return str(value or "")
+    return "".join(letter if letter.isprintable() else "·" for letter in str(value or ""))  # nothing steers a terminal
 
 
 @app.command()

@@ -93,6 +93,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
 def run(settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until asked to stop."""
     tidy.patience()
+    _many_lines()
     sys.setswitchinterval(SHARE)
     with claimed(settings.data) if not settings.shared else nullcontext():
         prepare(settings.url)
@@ -100,6 +101,15 @@ def run(settings: Settings, ready: Callable[[], None]) -> None:
         node.run()
         if node.refused:
             raise LudotecaError(node.refused)
+
+
+def _many_lines() -> None:
+    """As many open lines as the system lets us have: a usual shell begins with a thousand, and each player is one."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - Windows has none
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _settled(ready: Callable[[], None]) -> None:

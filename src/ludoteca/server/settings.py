@@ -55,6 +55,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     person_bytes: int = 20_000_000  # of imported logs that are kept
     address_bytes: int = 100_000_000  # of imported logs a day
     person_reviews: int = 40  # reviews a day that one person may ask for
+    address_reviews: int = 400  # and one address
+    address_guests: int = 2_000  # new guests a day from one address
+    address_reports: int = 200  # reports to the host a day from one address
     timezone: str = "UTC"  # of the house: when its day ends, for the deal of the day (a name like America/Sao_Paulo)
     review_seconds: float = 40.0  # how long one is thought about, behind every bot
     # Telling people that it is their turn, when they are elsewhere.

@@ -5,8 +5,6 @@ It is the player's own until they show it; and it is made of rows that were writ
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import case, func, or_, select
 
@@ -31,7 +29,7 @@ class Point(msgspec.Struct, frozen=True):
 
     at: float
     rating: int
-    match: str
+    match: str  # whose link is its players' own, unless it is public: then others see ""
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -115,8 +113,10 @@ class Portraits:
         shown = mine or (await self.people.shows(identity) and not await self._apart(identity, who))
         if not shown:
             return Portrait(who=identity, game=name, mine=mine, shown=False)
-        streak, course, forms = await self._ratings(identity, name)
-        badges = await self._badges(identity, name, tuple(game.deeds.badges) if game.deeds is not None else ())
+        streak, course, forms = await self._ratings(identity, name, mine=mine)
+        badges = await self._badges(
+            identity, name, tuple(game.deeds.badges) if game.deeds is not None else (), mine=mine
+        )
         tallies = await self._traits(identity, name)
         return Portrait(
             who=identity, game=name, mine=mine, shown=await self.people.shows(identity) if mine else True,
@@ -130,15 +130,16 @@ class Portraits:
             return False
         return who.id in await self.people.blocked(identity) or identity in await self.people.blocked(who.id)
 
-    async def _ratings(self, identity: str, name: str) -> tuple[Streak, list[Point], list[Form]]:
+    async def _ratings(self, identity: str, name: str, *, mine: bool) -> tuple[Streak, list[Point], list[Form]]:
         columns = schema.course.c
         rows = await self.store.rows(
-            select(schema.course)
+            select(schema.course, schema.match.c.public)
+            .join_from(schema.course, schema.match, schema.match.c.id == columns.match)
             .where(columns.who == identity, columns.game == name, columns.against == "")
             .order_by(columns.at.desc())
             .limit(POINTS)
         )
-        course = [Point(row.at, strength(row), row.match) for row in reversed(rows)]
+        course = [Point(row.at, strength(row), row.match if mine or row.public else "") for row in reversed(rows)]
         apart = await self.store.rows(
             select(schema.form)
             .where(schema.form.c.who == identity, schema.form.c.game == name)
@@ -211,14 +212,15 @@ class Portraits:
             for row in await self.store.rows(query)
         ]
 
-    async def _badges(self, identity: str, name: str, all_of_them: tuple[str, ...]) -> list[Badge]:
+    async def _badges(self, identity: str, name: str, all_of_them: tuple[str, ...], *, mine: bool) -> list[Badge]:
         columns = schema.badge.c
-        rows = await self.store.rows(select(schema.badge).where(columns.person == identity, columns.game == name))
-        done: dict[str, Any] = {row.name: row for row in rows}
-        return [
-            Badge(one, done[one].times, done[one].at, done[one].match) if one in done else Badge(one, 0, 0.0, "")
-            for one in all_of_them
-        ]
+        rows = await self.store.rows(
+            select(schema.badge, schema.match.c.public)
+            .join_from(schema.badge, schema.match, schema.match.c.id == columns.match)
+            .where(columns.person == identity, columns.game == name)
+        )
+        done = {row.name: Badge(row.name, row.times, row.at, row.match if mine or row.public else "") for row in rows}
+        return [done.get(one) or Badge(one, 0, 0.0, "") for one in all_of_them]
 
 
 def _streak(won: list[bool]) -> Streak:

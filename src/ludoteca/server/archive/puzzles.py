@@ -118,11 +118,10 @@ class Puzzles:
         puzzle = _puzzle(game, key)
         row = await self.store.row(_of_puzzle(name, key))
         answered = who is not None and key in await self._answered(name, who)
-        match = puzzle.match(game)
-        now = stood(match, puzzle.seat, since=match.told(puzzle.seat), step=match.last.n + 1, played=None)
+        sides, now = await asyncio.to_thread(_board, game, puzzle)
         rating = strength(row) if row is not None else strength(MODEL.rating())
         tried = 0 if row is None else int(row.tried)
-        return PuzzleNow(name, key, puzzle.theme, rating, tried, answered, puzzle.log.head.options, match.sides, now)
+        return PuzzleNow(name, key, puzzle.theme, rating, tried, answered, puzzle.log.head.options, sides, now)
 
     async def answer(self, name: str, key: str, action: int, who: Person) -> Solved:
         """Mine. The first counts, and moves both ratings."""
@@ -177,6 +176,13 @@ def _puzzle(game: Game, key: str) -> Puzzle:
     if found is None:
         raise Refused("not-found", 404)
     return found
+
+
+def _board(game: Game, puzzle: Puzzle) -> tuple[tuple[tuple[int, ...], ...], PositionNow]:
+    """Who plays together, and how things stand: its match is played again up to there."""
+    match = puzzle.match(game)
+    since, step = match.told(puzzle.seat), match.last.n + 1
+    return match.sides, stood(match, puzzle.seat, since=since, step=step, played=None)
 
 
 def _why(game: Game, puzzle: Puzzle) -> Explanation:

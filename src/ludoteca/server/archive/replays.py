@@ -6,7 +6,7 @@ show it as one of them saw it, or all hands at once. While it runs a seat may lo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.tables.seatview import ViewOfGame
 
 SPECTATOR = "spectator"
+VIEWS = 600  # that are sent at once
 Viewers = dict[str, int | None]  # by name: "0", "1", …, "spectator"
 
 
@@ -56,8 +57,8 @@ class Replays:
 
     async def replay(
         self, name: str, who: Person | None, seat: int | None, viewer: str, start: int, limit: int
-    ) -> Replay:
-        """Steps of a match from `start` on: of one viewer or of all; while it runs, only of the person's own seat."""
+    ) -> bytes:
+        """A `Replay`: of one viewer or of all; while the match runs, only of the person's own seat."""
         table = await self.history.hall.shown(name, None if who is None else who.id)
         if table.record.head is None:
             raise Refused("not-running")
@@ -71,14 +72,24 @@ class Replays:
             viewers = {SPECTATOR if own is None else str(own): own}
         async with table.lock:
             log = await self.history.read(table)
-        end = start + limit
+        end = start + max(1, min(limit, VIEWS // len(viewers)))
         try:
             asker = "" if who is None else who.id
             told = _steps if over else _own_steps
-            count, shown = await self.history.beside(asker, told, log, viewers, start, end)
+            return await self.history.beside(asker, _encoded, Replay(name, table.record.game, over, 0, []), told, log,
+                                             viewers, start, end)  # fmt: skip
         except LogError as problem:  # played under older rules
             raise Refused("bad-log", 409, why=str(problem)) from None
-        return Replay(name, table.record.game, over, count, shown)
+
+
+Told = Callable[[Log, Viewers, int, int], tuple[int, list[Step]]]
+
+
+def _encoded(whole: Replay, told: Told, log: Log, viewers: Viewers, start: int, end: int) -> bytes:
+    """A replay as it is sent. Each step by itself: while the encoder works, nobody else in its process does."""
+    steps, shown = told(log, viewers, start, end)
+    one_by_one: Any = [msgspec.Raw(msgspec.json.encode(step)) for step in shown]
+    return msgspec.json.encode(msgspec.structs.replace(whole, steps=steps, shown=one_by_one))
 
 
 def _viewers(seats: int, wanted: str) -> Viewers:

@@ -7,7 +7,7 @@ and if it goes away the next who asks begins anew.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -79,14 +79,15 @@ class Reviews:
         wait = sum(self._left(one.match, one.progress) for one in (*ahead, row))
         return msgspec.structs.replace(found, ahead=len(ahead), wait=round(wait, 1))
 
-    async def ask(self, name: str, who: Person) -> ReviewInfo:
-        """Have it made, if it is not there or on its way."""
+    async def ask(self, name: str, who: Person, count: Callable[[], None]) -> ReviewInfo:
+        """Have it made, if it is not there or on its way; `count` counts it, or refuses."""
         found = await self.find(name)
         if found.status not in {"none", "failed"}:
             return found
         table = await self._over(name)
         whole = await self.history.log(name)
         await self._not_too_many(who)
+        count()
         now = self.store.now()
         row = {
             "match": name, "format": FORMAT, "status": "waiting", "progress": 0.0, "report": None,

@@ -26,7 +26,7 @@ from ludoteca.server.http.docs import docs_page
 from ludoteca.server.http.live import live
 from ludoteca.server.http.metrics import health, metrics
 from ludoteca.server.http.openapi import CompleteJson
-from ludoteca.server.http.packed import PREPARED
+from ludoteca.server.http.packed import PREPARED, QUICK, SHORT
 from ludoteca.server.http.pages import documentation, documentation_page, index, page
 from ludoteca.server.http.troubles import TROUBLES, trouble
 from ludoteca.server.people.limits import Limits
@@ -36,8 +36,6 @@ log = structlog.get_logger()
 
 BODY = 64_000  # bytes; whoever waits for more (an imported log) says so, and sees to it that few come at once
 CROWD = 20  # an address (a household, a school) says on all its sockets as much as so many sockets may
-SHORT = 1000  # bytes; less is sent as it is
-ZIP_LEVEL = 4  # quick: these answers are made for one reader
 SAFE = {"GET", "HEAD", "OPTIONS"}
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large", 401: "no-guest"}
 
@@ -93,7 +91,7 @@ def create_app(house: House) -> Litestar:
             security=[{"cookie": []}, {"token": []}],
         ),
         compression_config=CompressionConfig(
-            "gzip", minimum_size=SHORT, gzip_compress_level=ZIP_LEVEL, exclude_opt_key=PREPARED
+            "gzip", minimum_size=SHORT, gzip_compress_level=QUICK, exclude_opt_key=PREPARED
         ),
         request_max_body_size=BODY,
         logging_config=None,

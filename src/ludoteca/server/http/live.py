@@ -80,8 +80,9 @@ async def live(
     connection = Connection(who.id, who.language, watch, seat, guard.credential(socket), *line)
     async with opened(socket, house, connection, table.connections) as let_in:
         if let_in:
-            crowd = partial(socket.app.state.crowds.take, guard.address(socket))
-            talker = Talker(house, table, who, connection, crowd)
+            address = guard.address(socket)
+            crowd = partial(socket.app.state.crowds.take, address)
+            talker = Talker(house, table, who, connection, crowd, house.quotas.thinking(address))
             try:
                 # In a task of its own, which is woken alone and not through all that the framework has put around us.
                 await asyncio.create_task(talker.listen(socket), name="talker")
@@ -95,7 +96,13 @@ class Talker:
     """Understands one connection."""
 
     def __init__(
-        self, house: House, table: Table, who: Person, connection: Connection, crowd: Callable[[float], bool]
+        self,
+        house: House,
+        table: Table,
+        who: Person,
+        connection: Connection,
+        crowd: Callable[[float], bool],
+        advice: asyncio.Semaphore,
     ) -> None:
         self.house = house
         self.crowd = crowd  # is what its whole address says still within the limit?
@@ -108,6 +115,7 @@ class Talker:
             Why: self.why, Actions: self.list, Hint: self.hint, Ping: self.pong,
         }  # fmt: skip
         self.hinting: asyncio.Task[None] | None = None
+        self.advice = advice  # how many questions of its address a bot is asked at the same time
 
     def close(self) -> None:
         """The client is gone, and no longer wants a hint."""
@@ -236,7 +244,8 @@ class Talker:
         self.hinting = asyncio.create_task(self.polite(self._hint(seat, message.key), message.key))
 
     async def _hint(self, seat: int, key: str) -> None:
-        decision, action, why = await self.house.hints.hint(self.table, seat)
+        async with self.advice:
+            decision, action, why = await self.house.hints.hint(self.table, seat)
         self.connection.push(encode(HintFrame(key, decision, action, why)))
 
     async def pong(self, message: Ping) -> None:

@@ -1,6 +1,7 @@
 """Requests that never arrive: a connection that says nothing, or half a request, is closed after a while.
 
 Drip by drip is no better: within that time the whole request must be here, or at least 64 kB more of its body.
+The same holds for an answer that is not read: it is kept in memory until it is.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ class PatientProtocol(H11Protocol):
         super().__init__(**uvicorn)
         self._patience = patience
         self._alarm: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._arrived = 0
         self._is_socket = False
 
@@ -57,7 +59,37 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They hung up."""
         self._relax()
+        self._read_on()
         super().connection_lost(exc)
+
+    # ---- answers
+
+    def pause_writing(self) -> None:
+        """They do not read as fast as they are told."""
+        super().pause_writing()
+        self._await_reading()
+
+    def resume_writing(self) -> None:
+        """They have read nearly all."""
+        self._read_on()
+        super().resume_writing()
+
+    def _await_reading(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(self._patience, self._look_at_reading, left)
+
+    def _look_at_reading(self, before: int) -> None:
+        if before - self.transport.get_write_buffer_size() >= PROGRESS:
+            self._await_reading()
+        else:
+            self.transport.abort()  # to close would be to wait until they have read
+
+    def _read_on(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    # ---- requests
 
     def _wait(self) -> None:
         self._arrived = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +14,8 @@ from ludoteca.server.notices.outbox import Notice
 from ludoteca.server.refusals import say
 
 SHOWN = 12  # tables that a message names
+CALLS = re.compile(r"[@<\]/.](?=\S)")  # after these letters of a stranger's name begins what a chat makes of it
+NOTHING = "\u2060"  # a joiner that nobody sees and no line breaks at
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -51,9 +54,14 @@ def _item(notice: Notice, language: str, house: str) -> Item:
     facts = notice.facts
     path = f"/tables/{notice.match}"
     who = [facts["who"]] if isinstance(facts["who"], str) else facts["who"]  # noted by an older node: one text
-    who = [name for name in who if name]
+    who = [harmless(name) for name in who if name]
     told = {"game": _title(facts["game"]), "who": listed(who, language), "others": "yes" if who else "no"}
     return Item(notice.kind, facts["game"], notice.match, house + path, say(f"notice-{notice.kind}", language, told))
+
+
+def harmless(name: str) -> str:
+    """A name that calls nobody and leads nowhere, also where a chat reads `@all`, `<!channel>` and `[a](https://b)`."""
+    return CALLS.sub(rf"\g<0>{NOTHING}", name)
 
 
 def _title(game: str) -> str:

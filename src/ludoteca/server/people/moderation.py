@@ -175,7 +175,7 @@ def _leave_tables(line: Line, identity: str) -> None:
     """A bot plays on where they sat; their name goes, also from the logs."""
     match, chair = schema.match, schema.chair
     rows = line.execute(
-        select(chair.c.match, chair.c.seat, match.c.status, match.c.level)
+        select(chair.c.match, chair.c.seat, chair.c.name, match.c.status, match.c.level)
         .join_from(chair, match, match.c.id == chair.c.match)
         .where(chair.c.person == identity)
     ).all()
@@ -190,6 +190,7 @@ def _leave_tables(line: Line, identity: str) -> None:
         line.execute(delete(schema.plan).where(schema.plan.c.match == row.match, schema.plan.c.seat == row.seat))
         line.execute(update(match).where(match.c.id == row.match).values(revision=match.c.revision + 1))
         _forget_names(line, row.match, row.seat)
+        _forget_in_notices(line, row.match, row.name)
 
 
 def _forget_names(line: Line, name: str, seat: int) -> None:
@@ -202,6 +203,16 @@ def _forget_names(line: Line, name: str, seat: int) -> None:
         if isinstance(said, Seat) and said.s == seat and not said.who.startswith("bot-"):
             nameless = msgspec.json.encode(msgspec.structs.replace(said, who="—"))
             line.execute(update(entry).where(entry.c.match == name, entry.c.number == row.number).values(body=nameless))
+
+
+def _forget_in_notices(line: Line, match: str, name: str) -> None:
+    """What others were told, or are to be told, says with whom they play."""
+    notice = schema.notice
+    for row in line.execute(select(notice.c.id, notice.c.facts).where(notice.c.match == match)).all():
+        who = row.facts.get("who", [])
+        if name in who:
+            left = [one for one in ([who] if isinstance(who, str) else who) if one != name]
+            line.execute(update(notice).where(notice.c.id == row.id).values(facts=row.facts | {"who": left}))
 
 
 def _person(line: Line, identity: str) -> dict[str, Any]:

@@ -6,6 +6,8 @@ import hashlib
 import hmac
 import secrets
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 import msgspec
@@ -14,14 +16,16 @@ from sqlalchemy import and_, delete, func, insert, or_, select, update
 from ludoteca.server.people.memory import Memory
 from ludoteca.server.people.names import clean_text, device_name, label, person_name
 from ludoteca.server.refusals import Refused
+from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.schema import block, device, follow, invitation, mute, person, report, token
-from ludoteca.server.storage.store import Store
+from ludoteca.server.storage.store import Conflict, Store
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like another
 GUEST = {"pt": "Visita", "es": "Visita", "en": "Guest"}
 CODE_LENGTH = 20  # 98 bits
 DAY = 86_400.0
 REPORTS = 20  # a day and person
+MATCH = 32  # letters that name one
 TOKENS = 50  # that one person may have
 TOKEN = "token-"  # noqa: S105 - stands before the id of a token, where devices are meant too
 TOKEN_ID = 12  # characters of a token's hash that name it
@@ -259,11 +263,13 @@ class People:
         """Read somebody no longer, or again."""
         if await self.find(other) is None or other == who.id:
             raise Refused("not-found", 404)
-        current = await self.muted(who.id) - await self.blocked(who.id)
-        if quiet and other not in current:
-            await self.store.execute(insert(mute).values(person=who.id, muted=other))
-        elif not quiet and other in current:
-            await self.store.execute(delete(mute).where(mute.c.person == who.id, mute.c.muted == other))
+        mine = (mute.c.person == who.id, mute.c.muted == other)
+        if not quiet:
+            await self.store.execute(delete(mute).where(*mine))
+        elif await self.store.row(select(mute.c.muted).where(*mine)) is None:
+            made = insert(mute).values(person=who.id, muted=other)
+            with suppress(Conflict):  # asked twice at the same time
+                await self.store.write(lambda line: line.execute(made), repeatable=True)
         self._mutes.forget(who.id)
 
     async def blocked(self, who: str) -> set[str]:
@@ -275,21 +281,23 @@ class People:
         """Neither read somebody nor sit down with them, or do so again."""
         if await self.find(other) is None or other == who.id:
             raise Refused("not-found", 404)
-        current = await self.blocked(who.id)
-        if apart and other not in current:
-            both = {who.id, other}
-            await self.store.execute(
-                insert(block).values(person=who.id, blocked=other),
-                delete(follow).where(follow.c.person.in_(both), follow.c.followed.in_(both)),
-                delete(invitation).where(invitation.c.person.in_(both), invitation.c.by.in_(both)),
-            )
-        elif not apart and other in current:
-            await self.store.execute(delete(block).where(block.c.person == who.id, block.c.blocked == other))
+        mine, both = (block.c.person == who.id, block.c.blocked == other), {who.id, other}
+
+        def job(line: Line) -> None:
+            line.execute(insert(block).values(person=who.id, blocked=other))
+            line.execute(delete(follow).where(follow.c.person.in_(both), follow.c.followed.in_(both)))
+            line.execute(delete(invitation).where(invitation.c.person.in_(both), invitation.c.by.in_(both)))
+
+        if not apart:
+            await self.store.execute(delete(block).where(*mine))
+        elif await self.store.row(select(block.c.blocked).where(*mine)) is None:
+            with suppress(Conflict):  # asked twice at the same time
+                await self.store.write(job, repeatable=True)
         self._mutes.forget(who.id)
 
-    async def report(self, who: Person, other: str, match: str | None, text: str) -> None:
-        """Tell the host about somebody."""
-        plain = clean_text(text, 1000)
+    async def report(self, who: Person, other: str, match: str | None, text: str, count: Callable[[], None]) -> None:
+        """Tell the host about somebody; `count` counts it, or refuses."""
+        plain, where = clean_text(text, 1000), clean_text(match or "", MATCH) or None
         if await self.find(other) is None or other == who.id:
             raise Refused("not-found", 404)
         if not plain:
@@ -299,8 +307,9 @@ class People:
         )
         if len(recent) >= REPORTS:
             raise Refused("too-many", 429)
+        count()
         await self.store.execute(
-            insert(report).values(reporter=who.id, person=other, match=match, text=plain, at=time.time())
+            insert(report).values(reporter=who.id, person=other, match=where, text=plain, at=time.time())
         )
 
     async def must_get_along(self, who: Person, others: set[str]) -> None:
@@ -312,6 +321,14 @@ class People:
                     and_(block.c.blocked == who.id, block.c.person.in_(others)),
                 )
             )
+        )
+        if rows:
+            raise Refused("apart", 403)
+
+    async def must_all_get_along(self, together: set[str]) -> None:
+        """Refused if any of them wants to keep apart from any other."""
+        rows = await self.store.rows(
+            select(block.c.person).where(block.c.person.in_(together), block.c.blocked.in_(together))
         )
         if rows:
             raise Refused("apart", 403)

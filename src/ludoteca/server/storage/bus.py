@@ -164,8 +164,8 @@ class PostgresBus(Bus):
             self._heard.clear()
             try:
                 if self._missed:
+                    self._missed = False  # before the look: what is cut meanwhile is missed anew
                     await look_anew()
-                    self._missed = False
                 news, self._in = self._in, []
                 await hear(news)
             except Exception as problem:

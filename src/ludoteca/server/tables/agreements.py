@@ -44,6 +44,8 @@ class Agreements:
             referee = running(table)
             seat = seat_of(table, who, chosen)
             made = table.proposals
+            asked = self._asked(table, what)
+            self._must_be_fair(table, who, what, asked)
             if what == "undo":
                 if table.record.undo == "none":
                     raise Refused("no-undo")
@@ -54,9 +56,6 @@ class Agreements:
                 target = self._undo_target(referee, seat) if what == "undo" else -1
                 proposal = Proposal(seat, [], table.position(), self.hall.store.now(), target)
             proposal = agreed(proposal, table.seats_of(who.id))
-            asked = {chair.seat for chair in table.people()}
-            if what == "undo":
-                asked = {chair.seat for chair in table.chairs if chair.kind == "person"} - table.resigned()
             if asked <= set(proposal.agreed):
                 others = {other: proposed for other, proposed in made.items() if other != what}
                 await self._carry_out(table, referee, what, proposal, others)
@@ -64,6 +63,18 @@ class Agreements:
                 await self.hall.save(table, proposals=made | {what: proposal})
                 table.announce_table()
                 self.hall.look_at(table)
+
+    def _asked(self, table: Table, what: What) -> set[int]:
+        """The seats whose people must agree."""
+        if what == "undo":
+            return {chair.seat for chair in table.chairs if chair.kind == "person"} - table.resigned()
+        return {chair.seat for chair in table.people()}
+
+    def _must_be_fair(self, table: Table, who: Person, what: What, asked: set[int]) -> None:
+        """A championship goes on: others wait for it, and bots, who always agree, are asked in nobody else's name."""
+        alone = all(table.chairs[seat].person == who.id for seat in asked)
+        if table.record.championship is not None and (alone or what == "pause"):
+            raise Refused("cup-goes-on")
 
     @answer_again
     async def withdraw(self, table: Table, who: Person, what: Withdrawn) -> None:

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from ludoteca.engine.log import Play, Seat
 from ludoteca.engine.step import Step
 from ludoteca.engine.values import IllegalAction, Result
 from ludoteca.server.people.people import Person
@@ -195,9 +196,13 @@ class Authority:
                     await self._sit_again(table, referee, chair)
 
     async def _sit_again(self, table: Table, referee: Referee, chair: Chair) -> None:
+        """Time is given anew for what the bot did meanwhile; who only leaves and comes back gains none by it."""
+        clock, helped = referee.clock, _helped(referee, chair.seat)
+        if clock is not None and not helped and clock.passed(chair.seat, self.hall.store.now()) <= 0:
+            raise Refused("time-is-up")
         back = msgspec.structs.replace(chair, away=False, level=None)
         await self.enter(table, referee.match.consider_seat(chair.seat, chair.name), chairs=[back])
-        if referee.clock is not None:
+        if helped and referee.clock is not None:
             granted = referee.clock.granted(chair.seat, table.record.pace, self.hall.store.now())
             await self.hall.save(table, clock=_json(granted))
             referee.clock = granted
@@ -298,6 +303,14 @@ def seat_of(table: Table, who: Person, chosen: int | None = None) -> int:
     if seat is None or (chosen is not None and seat != chosen):
         raise Refused("not-seated", 403)
     return seat
+
+
+def _helped(referee: Referee, seat: int) -> bool:
+    """Has the bot moved for a seat since it took it?"""
+    for entry in reversed(referee.match.log.entries):
+        if isinstance(entry, Play | Seat) and entry.s == seat:
+            return isinstance(entry, Play)
+    return False
 
 
 def _digest(step: Step) -> str:

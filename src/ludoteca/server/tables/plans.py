@@ -16,6 +16,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 
 from ludoteca.engine.values import IllegalAction
+from ludoteca.server.bots.line import Line as Waiting
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
@@ -27,6 +28,7 @@ from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 MOST = 8  # lines of one seat
+SEERS = 1  # people who are told at the same time what they may be asked
 LENGTH = 600  # bytes of what a line is about
 UNFIT = "unfit"
 
@@ -70,6 +72,7 @@ class Plans(Prepared):
     def __init__(self, authority: Authority) -> None:
         super().__init__(authority.hall.store)
         self.authority = authority
+        self._line = Waiting(SEERS)
 
     async def mine(self, table: Table, who: Person, chosen: int | None = None) -> PlanInfo:
         """What I prepared, and what I may be asked next."""
@@ -84,7 +87,8 @@ class Plans(Prepared):
         if self._may_plan(table, seat):
             async with table.lock:
                 state = running(table).match.state.clone()
-            ahead = await asyncio.to_thread(foresee, table.game, state, seat, secrets.randbits(60))
+            async with self._line.turn(who.id):
+                ahead = await asyncio.to_thread(foresee, table.game, state, seat, secrets.randbits(60))
         return PlanInfo(lines, any(row.dropped is not None for row in rows), ahead)
 
     async def prepare(self, table: Table, who: Person, lines: list[Line], chosen: int | None = None) -> None:

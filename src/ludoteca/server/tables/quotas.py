@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
 
+from ludoteca.server.people.limits import Limits
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
 from ludoteca.server.settings import Settings
@@ -22,6 +23,7 @@ from ludoteca.server.tables.hall import Hall
 
 DAY = 86_400.0
 RECEIVED = 8  # logs of one address that are in memory at the same time; more wait
+ADVICE = 8  # hints and tried moves that one address asks for at the same time; more wait
 
 
 class Quotas:
@@ -37,6 +39,11 @@ class Quotas:
         self._day = 0.0
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._advice: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._newcomers, self._reviews, self._reports = (
+            Limits(most / DAY, most)
+            for most in (settings.address_guests, settings.address_reviews, settings.address_reports)
+        )
 
     # ---- sockets
 
@@ -58,24 +65,30 @@ class Quotas:
     # ---- bots
 
     @asynccontextmanager
-    async def starting(self, host: str, address: str, table: str = "") -> AsyncIterator[None]:
-        """Start something with bots meanwhile; Refused if too many such tables run for its host, or from an address.
+    async def starting(self, host: str, address: str, *tables: str) -> AsyncIterator[set[str]]:
+        """Start tables with bots meanwhile; Refused if too many run for their host, or from an address.
 
-        Somebody who starts many at once is let in one by one, so that each counts for the next.
+        Somebody who starts many at once is let in one by one, so that each counts for the next. Tables that are only
+        made meanwhile are added to the answer.
         """
         most = self.settings
         async with self.turn(host):
             running = await self._running(host)
             here = self._bot_tables.setdefault(address, set())
-            here -= {name for name in here if name not in self.hall.tables or self.hall.tables[name].record.ended}
+            here -= {name for name in here if not self._has_bots(name)}
             if running >= most.person_bot_tables or len(here) >= most.address_bot_tables:
                 raise Refused("too-many-bot-tables", 429, most=most.person_bot_tables)
-            here.add(table)
+            here.update(tables)
             try:
-                yield
+                yield here
             except BaseException:
-                here.discard(table)
+                here.difference_update(tables)
                 raise
+
+    def _has_bots(self, name: str) -> bool:
+        """Do bots still play there?"""
+        table = self.hall.tables.get(name)
+        return table is not None and not table.record.ended and any(chair.kind == "bot" for chair in table.chairs)
 
     async def _running(self, host: str) -> int:
         """Tables with bots that run for somebody, their championships' too."""
@@ -88,6 +101,27 @@ class Quotas:
     def turn(self, person: str) -> asyncio.Lock:
         """What one person does one after the other, so that each thing counts for the next."""
         return self._turns.setdefault(person, asyncio.Lock())
+
+    def thinking(self, address: str) -> asyncio.Semaphore:
+        """Ask a bot for advice; more questions of an address wait, so that those of others' tables come before."""
+        return self._advice.setdefault(address, asyncio.Semaphore(ADVICE))
+
+    # ---- what an address does in a day, whoever does it there
+
+    def newcomer(self, address: str) -> None:
+        """One more guest; Refused if too many came from there."""
+        if not self._newcomers.take(address, time.monotonic()):
+            raise Refused("too-many-guests", 429)
+
+    def review(self, address: str) -> None:
+        """One more review; Refused if too many were asked for from there."""
+        if not self._reviews.take(address, time.monotonic()):
+            raise Refused("too-many-reviews", 429, most=self.settings.person_reviews)
+
+    def report(self, address: str) -> None:
+        """One more report to the host; Refused if too many came from there: nobody could find the others any more."""
+        if not self._reports.take(address, time.monotonic()):
+            raise Refused("too-many", 429)
 
     # ---- logs from elsewhere
 

@@ -125,7 +125,7 @@ class Seating:
         """Take an open chair, or the first one; sitting down where one sits already changes nothing."""
         async with table.lock:
             await self.hall.fresh(table)
-            self._must_be_open(table)
+            self._may_change(table)
             mine = table.seat_of(who.id)
             if mine is not None and seat in {None, mine}:
                 return
@@ -148,7 +148,7 @@ class Seating:
         """Give the chair back, before the start. The last person to go closes the table."""
         async with table.lock:
             await self.hall.fresh(table)
-            self._must_be_open(table)
+            self._may_change(table)
             seats = table.seats_of(who.id)
             left = [chair.person for chair in table.chairs if chair.person not in {None, who.id}]
             changes: dict[str, Any] = {}
@@ -167,7 +167,7 @@ class Seating:
         """The host puts a bot on a chair, opens it, or takes it for somebody on the same device."""
         async with table.lock:
             await self.hall.fresh(table)
-            self._must_be_open(table)
+            self._may_change(table)
             if table.record.host != who.id:
                 raise Refused("host-only", 403)
             if not 0 <= seat < table.record.seats:
@@ -175,6 +175,12 @@ class Seating:
             await self.hall.save(table, chairs=[self._chair(seat, sitter, who, name)])
             table.reseat()
             self.hall.tell_presence(table)
+
+    def _may_change(self, table: Table) -> None:
+        """Refused if nobody sits down or stands up any more: at the deal of the day it is settled who plays."""
+        self._must_be_open(table)
+        if table.record.day is not None:
+            raise Refused("not-open")
 
     def _must_be_open(self, table: Table) -> None:
         if table.record.status != "open":
@@ -280,6 +286,7 @@ class Seating:
                 raise Refused("not-seated", 403)
             if table.rematch is not None:
                 return await self.hall.get(table.rematch)
+            await self.people.must_all_get_along({chair.person for chair in table.chairs if chair.person is not None})
             if not isinstance(record.pace, NoClock) and table.rated and not await self._all_ask(table, who):
                 return table
             count = record.seats

@@ -13,6 +13,7 @@ refusal-unsure = The connection to our data broke: we do not know yet whether th
 refusal-busy = Others are changing the same thing right now. Please try again.
 refusal-no-guest = We do not know you yet: open the home page first.
 refusal-foreign-origin = This request comes from another site.
+refusal-too-many-guests = Too many newcomers came from your network today; please come back tomorrow, or with your recovery code.
 refusal-wrong-code = Nobody has this recovery code.
 refusal-bad-name = { $most ->
     [1] A name has one letter.
@@ -41,7 +42,9 @@ refusal-not-over = The match is not over yet.
 refusal-paused = The match is paused.
 refusal-not-paused = The match is not paused.
 refusal-not-running = The match is not running.
+refusal-time-is-up = Your time is up: the bot makes this move first, then you can take your seat back.
 refusal-away = A bot plays for you now; take your seat back first.
+refusal-cup-goes-on = A championship goes on: it is not paused, and against bots alone nothing is taken back or called off. You can resign.
 refusal-no-undo = At this table nothing is taken back.
 refusal-nothing-to-undo = There is no move of yours to take back.
 refusal-no-talk = That chat is not open at this table now.

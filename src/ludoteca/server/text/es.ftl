@@ -13,6 +13,7 @@ refusal-unsure = Se cortó la conexión con los datos: todavía no sabemos si es
 refusal-busy = Otras personas están cambiando lo mismo ahora. Probá de nuevo.
 refusal-no-guest = Todavía no te conocemos: abrí primero la página de inicio.
 refusal-foreign-origin = Este pedido viene de otro sitio.
+refusal-too-many-guests = Hoy llegaron demasiados visitantes desde tu red; volvé mañana o entrá con tu código de recuperación.
 refusal-wrong-code = Nadie tiene ese código de recuperación.
 refusal-bad-name = { $most ->
     [1] Un nombre tiene una letra.
@@ -41,7 +42,9 @@ refusal-not-over = La partida todavía no terminó.
 refusal-paused = La partida está en pausa.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-running = La partida no está en marcha.
+refusal-time-is-up = Se te acabó el tiempo: primero juega el bot y después podés volver a tu lugar.
 refusal-away = Un bot juega por vos ahora; volvé primero a tu lugar.
+refusal-cup-goes-on = Un campeonato sigue adelante: no se pausa, y contra bots solamente no se deshace ni se da por terminado nada. Podés abandonar.
 refusal-no-undo = En esta mesa no se deshacen jugadas.
 refusal-nothing-to-undo = No hay jugada tuya para deshacer.
 refusal-no-talk = Ahora esa charla no está abierta en esta mesa.

@@ -13,6 +13,7 @@ refusal-unsure = A conexão com os dados caiu: ainda não sabemos se isso foi sa
 refusal-busy = Outras pessoas estão mudando a mesma coisa agora. Tente de novo.
 refusal-no-guest = Ainda não conhecemos você: abra primeiro a página inicial.
 refusal-foreign-origin = Este pedido vem de outro site.
+refusal-too-many-guests = Chegaram hoje visitantes demais da sua rede; volte amanhã ou entre com o seu código de recuperação.
 refusal-wrong-code = Ninguém tem esse código de recuperação.
 refusal-bad-name = { $most ->
     [1] Um nome tem uma letra.
@@ -41,7 +42,9 @@ refusal-not-over = A partida ainda não acabou.
 refusal-paused = A partida está em pausa.
 refusal-not-paused = A partida não está em pausa.
 refusal-not-running = A partida não está em andamento.
+refusal-time-is-up = Seu tempo acabou: o robô faz esta jogada primeiro, depois você pode retomar o seu lugar.
 refusal-away = Um robô joga por você agora; retome primeiro o seu lugar.
+refusal-cup-goes-on = Um campeonato não para: nele não há pausa, e só contra robôs nada se desfaz nem se encerra. Você pode desistir.
 refusal-no-undo = Nesta mesa nenhuma jogada é desfeita.
 refusal-nothing-to-undo = Não há jogada sua para desfazer.
 refusal-no-talk = Agora essa conversa não está aberta nesta mesa.

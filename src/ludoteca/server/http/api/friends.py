@@ -38,7 +38,8 @@ async def follow(
     house: TheHouse, somebody: Me, data: Annotated[Link, example({"link": "0123456789abcdef0123"})]
 ) -> Follower:
     """By the link that they gave me."""
-    return await house.friends.follow(somebody, data.link)
+    async with house.quotas.turn(somebody.id):
+        return await house.friends.follow(somebody, data.link)
 
 
 @post("/api/friends/link", tags=["friends"], status_code=200, summary="A new link of mine")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -11,11 +12,13 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca.server.archive.replays import Replay
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import OWN_BODY, Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody, whole
+from ludoteca.server.http.packed import PREPARED, for_one
 from ludoteca.server.people.ratings import ladder
 from ludoteca.server.tables.records import TableInfo
 from ludoteca.server.tables.seating import known
 
 LONGEST = 4_000_000  # bytes of a log
+OWN = {PREPARED: True}
 Before = Annotated[float | None, QueryParameter(description="Only matches that ended before this time (seconds).")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
@@ -49,15 +52,14 @@ async def mine(
     return await house.history.finished(game, somebody.id, before, limit)
 
 
-@get("/api/matches/{match_id:str}/log", tags=["history"], summary="The log of a finished match")
-async def log(house: TheHouse, match_id: Id) -> Response[bytes]:
+@get("/api/matches/{match_id:str}/log", tags=["history"], opt=OWN, summary="The log of a finished match")
+async def log(request: Asked, house: TheHouse, match_id: Id) -> Response[bytes]:
     """The whole log with the revealed seed, ready for `ludoteca verify`. While a match runs, its log is a secret."""
-    body = (await house.history.log(match_id)).to_json()
-    name = {"content-disposition": f'attachment; filename="{match_id}.json"'}
-    return Response(body, headers=name, media_type="application/json")
+    body = await asyncio.to_thread((await house.history.log(match_id)).to_json)
+    return await for_one(request, body, {"content-disposition": f'attachment; filename="{match_id}.json"'})
 
 
-@get("/api/matches/{match_id:str}/replay", tags=["history"], summary="A match step by step")
+@get("/api/matches/{match_id:str}/replay", tags=["history"], opt=OWN, summary="A match step by step")
 async def replay(
     request: Asked,
     house: TheHouse,
@@ -66,12 +68,14 @@ async def replay(
     limit: Annotated[int, QueryParameter(ge=1, le=200, description="How many steps.")] = 50,
     viewer: Annotated[str, QueryParameter(max_length=9, description="0, 1, …, spectator, or all.")] = "all",
     seat: OwnSeat = None,
-) -> Replay:
+) -> Response[Replay]:
     """When the match is over: each step with the views of all (all hands are open then), or of one viewer.
 
-    While it runs: only what my own seat saw, one step for each time that changed.
+    While it runs: only what my own seat saw, one step for each time that changed. Where many look on, fewer steps come
+    at once than were asked for.
     """
-    return await house.replays.replay(match_id, await anybody(request), seat, viewer, start, limit)
+    body = await house.replays.replay(match_id, await anybody(request), seat, viewer, start, limit)
+    return await for_one(request, body, {})  # type: ignore[return-value]  # encoded where it was made
 
 
 @post("/api/matches", tags=["history"], request_max_body_size=LONGEST, opt={OWN_BODY: True}, summary="Import a log")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -107,6 +108,7 @@ async def me(request: Asked, house: TheHouse) -> Response[Person]:
         return Response(who, cookies=[await cookie(request, house, who)] if guard.is_old(request) else [])
     if request.headers.get("authorization"):
         raise Refused("no-guest", 401)
+    house.quotas.newcomer(guard.address(request))
     who = await house.people.welcome(preferred(request.headers.get("accept-language", "")))
     return Response(who, cookies=[await cookie(request, house, who)])
 
@@ -229,10 +231,11 @@ async def apart(house: TheHouse, somebody: Me) -> Apart:
 
 
 @post("/api/reports", tags=["people"], status_code=204, summary="Tell the host about somebody")
-async def report(house: TheHouse, somebody: Me, data: Annotated[Report, example(REPORT)]) -> None:
+async def report(request: Asked, house: TheHouse, somebody: Me, data: Annotated[Report, example(REPORT)]) -> None:
     """The host reads it; the person does not."""
     async with house.quotas.turn(somebody.id):
-        await house.people.report(somebody, data.person, data.match, data.text)
+        count = partial(house.quotas.report, guard.address(request))
+        await house.people.report(somebody, data.person, data.match, data.text, count)
 
 
 @get("/api/people/{person:str}", tags=["people"], summary="A player's page")

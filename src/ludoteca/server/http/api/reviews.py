@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.params import QueryParameter
 
 from ludoteca.server.archive.positions import PositionNow, Weighed
 from ludoteca.server.archive.reviews import ReviewInfo
+from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import Asked, Id, Me, TheHouse, anybody, example
 from ludoteca.server.http.messages import Number
 from ludoteca.server.tables.records import TableInfo
@@ -44,10 +46,10 @@ async def review(house: TheHouse, match_id: Id) -> ReviewInfo:
 
 
 @post("/api/matches/{match_id:str}/review", tags=["review"], status_code=202, summary="Have a match reviewed")
-async def ask(house: TheHouse, somebody: Me, match_id: Id) -> ReviewInfo:
+async def ask(request: Asked, house: TheHouse, somebody: Me, match_id: Id) -> ReviewInfo:
     """Only finished ones. It is thought about behind every live bot; ask again for how far it is."""
     async with house.quotas.turn(somebody.id):
-        return await house.reviews.ask(match_id, somebody)
+        return await house.reviews.ask(match_id, somebody, partial(house.quotas.review, guard.address(request)))
 
 
 @get("/api/matches/{match_id:str}/position", tags=["review"], summary="Before a move of a finished match")
@@ -64,10 +66,14 @@ async def position(
 
 @post("/api/matches/{match_id:str}/try", tags=["review"], status_code=200, summary="What another move was worth")
 async def attempt(
-    house: TheHouse, somebody: Me, match_id: Id, data: Annotated[Try, example({"step": 12, "action": 3})]
+    request: Asked,
+    house: TheHouse,
+    somebody: Me,
+    match_id: Id,
+    data: Annotated[Try, example({"step": 12, "action": 3})],
 ) -> Weighed:
     """From what the seat knew then. One at a time: the others wait."""
-    async with house.quotas.turn(f"try {somebody.id}"):
+    async with house.quotas.turn(f"try {somebody.id}"), house.quotas.thinking(guard.address(request)):
         return await house.positions.weigh(match_id, data.step, data.action, somebody)
 
 
