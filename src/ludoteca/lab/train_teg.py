@@ -55,7 +55,7 @@ GENERALS = Course(
 )
 VETERANS = Course(
     "veteran_weights", 3_000_000, 250, (2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6), PLANS[VETERAN], PLANS[VETERAN:], 0.4, 0.6,
-    0.35, 24, 16,
+    0.35, 24, 8,
 )  # fmt: skip
 
 
