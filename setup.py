@@ -17,7 +17,7 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).parent
 IN_PLACE = "--inplace" in sys.argv  # then the examples too, and what solves Tacocat: of the repository, not the package
 ENGINE = ["fields", "state", "dice", "bot", "turns", "playout", "net", "numbers"]
-BOTS = ["rewards", "search", "simple", "tree"]
+BOTS = ["matrix", "rewards", "search", "simple", "tree"]
 RESEARCH = ["many", "rewards"]
 CACHE = ROOT / "build/cache"
 UNCOMPILED = {

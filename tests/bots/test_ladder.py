@@ -18,7 +18,6 @@ STEPS = [
     ("Sequence, 2", "normal", 30, 1),
     ("Sequence, 3", "normal", 20, 1),
     ("Sequence, 2 against 2", "normal", 20, 1),
-    ("Sequence, 2 against 2", "hard", 20, 60),
     ("Revanche, 3rd division", "normal", 40, 1),
     ("Revanche, 3rd division", "hard", 40, 100),
     ("Revanche, 2nd division", "hard", 20, 100),
@@ -44,7 +43,9 @@ def test_a_level_beats_the_one_below(title, level, deals, simulations):
 
 
 def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
-    camisa, teg = game("camisa12"), game("teg")
+    camisa, teg, sequence = game("camisa12"), game("teg"), game("sequence")
+    assert sequence.levels(3, sequence.check(3)) == ("easy", "normal", "hard")
+    assert sequence.levels(4, sequence.check(4)) == ("easy", "normal")
     assert camisa.levels(1, camisa.check(1)) == ("easy", "normal")
     assert camisa.levels(2, camisa.check(2)) == ("easy", "normal", "hard")
     assert teg.levels(2, teg.check(2)) == ("easy", "normal", "hard", "master")

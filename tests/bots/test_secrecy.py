@@ -14,12 +14,16 @@ from ludoteca.engine.turns import Turns
 CASES = [
     ("tacocat", 2, {}),
     ("sequence", 2, {}),
+    ("sequence", 3, {}),
     ("sequence", 4, {"open_hands": "team"}),
     ("revanche", 2, {"division": 1}),
     ("revanche", 2, {"division": 3}),
     ("revanche", 4, {"division": 2}),
     ("camisa12", 2, {"teams": "random"}),
+    ("camisa12", 1, {"teams": "none"}),
+    ("teg", 2, {"round_limit": 3}),
     ("teg", 3, {"round_limit": 3}),
+    ("teg", 6, {"round_limit": 3, "pacts": False}),
 ]
 POSITIONS = 12
 APART = 5  # decisions between two positions

@@ -3,7 +3,7 @@
 A world is drawn that the seat cannot tell from the real one. Each candidate is played in it with the same dice, and
 the game's own player plays on for everybody, each seat from what it knows there, until the judge may be asked. The
 worse half of the candidates is dropped again and again (sequential halving). In doubt the player's own choice stands:
-another must be better by more than chance explains.
+another must be better by more than chance explains. What two choose at once, unseen, is drawn from a mix (`matrix.py`).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, final
 
+from ludoteca.bots.matrix import Matrix, drawn
 from ludoteca.bots.rewards import rewards
 from ludoteca.engine.bot import DECLINE, Bot, Budget, Judge, Player, Taste, as_good, unsure
 from ludoteca.engine.dice import FastDice
@@ -21,6 +22,7 @@ from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.turns import Turns
 
 SEEDS: Final = 2**31 - 1
+AT_ONCE: Final = 8  # times as many simulations has a choice that two make at once: every reply is tried
 MOST_STEPS: Final = 20_000  # of one simulation: whoever plays longer plays in circles
 
 
@@ -85,6 +87,9 @@ class Search(Bot):
         left += [Candidate(one) for one in self.player.shortlist(world, seat, actions) if one != anchor.action]
         if own is not None and world.must() & BIT[seat] == 0:
             left.append(Candidate(DECLINE))
+        rival = self.player.reopen(world.clone(), seat)
+        if rival >= 0 and len(left) > 1:
+            return self.mixed(left, seat, rival, guess, budget)
         margin = doubt(len(left))
         rounds = max(1, math.ceil(math.log2(len(left))))
         began = perf_counter()
@@ -104,9 +109,47 @@ class Search(Bot):
         action = chosen.action if self.taste is None else liked(self.taste, world, seat, left, chosen)
         return None if action == DECLINE else action
 
-    def goes_on(self, share: float, candidates: int, began: float, budget: Budget) -> bool:
+    def mixed(
+        self, left: list[Candidate], seat: i64, rival: i64, guess: Callable[[], State], budget: Budget
+    ) -> int | None:
+        """An action that a rival who chooses at the same time cannot foresee."""
+        matrix = Matrix(len(left))
+        began = perf_counter()
+        while self.simulations == 0 or self.goes_on(1.0, len(left), began, budget, AT_ONCE):
+            self.meet(matrix, left, guess(), seat, rival)
+        mix, worths = matrix.solved()
+        self.thoughts = tuple([(left[at].action, worths[at]) for at in range(len(left))])
+        return left[drawn(mix, self.dice)].action
+
+    def meet(self, matrix: Matrix, candidates: list[Candidate], world: State, seat: i64, rival: i64) -> None:
+        """Try all candidates in one more world, against one reply."""
+        seed: int = self.dice.below(SEEDS)
+        dice = FastDice(seed)
+        self.player.reopen(world, seat)
+        first = world.must() & BIT[rival] != 0  # else he chooses afterwards, and has seen nothing
+        before = world.clone()
+        if not first:
+            before.play(seat, candidates[0].action, FastDice(seed))
+            while before.must() & BIT[rival] == 0:  # a substitution, say, comes before the choice
+                before.play(seat, self.player.act(before, seat, dice), dice)
+        usual: int = self.player.act(before, rival, dice)
+        replies = self.player.replies(before, rival)
+        if not replies:
+            return
+        reply: int = usual if usual in replies and dice.below(2) == 0 else replies[dice.below(len(replies))]
+        matrix.world(replies, usual)
+        if first:
+            world.play(rival, reply, dice)
+        values: list[float] = []
+        for candidate in candidates:
+            answer: i64 = DECLINE if first else reply
+            values.append(self.simulated(world, seat, candidate.action, FastDice(seed), rival, answer))
+            self.simulations += 1
+        matrix.add(reply, values)
+
+    def goes_on(self, share: float, candidates: int, began: float, budget: Budget, times: int = 1) -> bool:
         """Is there thought left in this share of the budget, to try all candidates once more?"""
-        enough = budget.simulations if budget.simulations > 0 else self.most
+        enough = times * (budget.simulations if budget.simulations > 0 else self.most)
         if enough > 0 and self.simulations + candidates > share * enough:
             return False
         return budget.simulations > 0 or perf_counter() - began < share * budget.seconds
@@ -119,8 +162,10 @@ class Search(Bot):
             candidate.add(self.simulated(world, seat, candidate.action, FastDice(seed)))
             self.simulations += 1
 
-    def simulated(self, before: State, seat: i64, action: i64, dice: Dice) -> float:
-        """What a seat gets if it does this here and everybody plays on sensibly."""
+    def simulated(
+        self, before: State, seat: i64, action: i64, dice: Dice, rival: i64 = -1, reply: i64 = DECLINE
+    ) -> float:
+        """What a seat gets if it does this here and everybody plays on sensibly, a rival by his reply if it is told."""
         world = before.clone()
         turns = Turns()
         judge = self.judge
@@ -135,7 +180,10 @@ class Search(Bot):
                     judged = True
                     break
             mover = turns.next(world)
-            if mover >= 0:
+            if mover == rival and reply != DECLINE:
+                action = reply
+                reply = DECLINE
+            elif mover >= 0:
                 action = self.player.act(world, mover, dice)
             steps += 1
             assert steps < MOST_STEPS, "a match of the game's own player ends"

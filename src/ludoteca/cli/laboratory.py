@@ -24,7 +24,7 @@ from ludoteca.cli.given import (
 )
 from ludoteca.cli.terminal import console, progress
 from ludoteca.engine import source
-from ludoteca.engine.bot import Budget
+from ludoteca.engine.bot import EFFORT, Budget
 from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.conformance import CHECKS, Finding, examine
 from ludoteca.engine.contract import LEVELS, Game
@@ -139,6 +139,10 @@ def ladder(
     simulations: Annotated[
         int, typer.Option(min=1, help="Simulations of the upper level for each decision, be it `hard` or `master`.")
     ] = 200,
+    rival: Annotated[
+        int | None,
+        typer.Option(min=1, help="Simulations of the level below, where it thinks; those of a table if not told."),
+    ] = None,
     workers: Workers = 1,
     ray: RayAddress = "",
     keep: Keep = None,
@@ -157,7 +161,10 @@ def ladder(
             if one not in LEVELS[1:]:
                 raise LudotecaError(f"there is nothing below the level {one!r}; there are: {', '.join(LEVELS[1:])}")
             with progress(f"{rung.title}: {one}", deals) as advance:
-                found = compared(rung, one, below(one), deals, simulations, runner=runner, ledger=ledger, tell=advance)
+                found = compared(
+                    rung, one, below(one), deals, simulations, rival=rival if EFFORT[below(one)] > 0 else None,
+                    runner=runner, ledger=ledger, tell=advance,
+                )  # fmt: skip
             share = f"{found.share:.1%} ({found.low:.1%} to {found.high:.1%})"
             console.print(f"{rung.title}: {one} against {found.below} {share}", soft_wrap=True)
             if write is not None:

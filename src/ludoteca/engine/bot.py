@@ -142,6 +142,18 @@ class Player(Bot):
         A guess draws such a choice blindly; only games that have such choices answer this.
         """
 
+    def reopen(self, state: State, seat: i64) -> i64:
+        """Take back what a rival has chosen, unseen, at the same time as this seat chooses; his seat, or -1.
+
+        It is -1 where nobody chooses so. If his choice comes later, but without having seen this seat's, there is
+        nothing to take back, and he is named all the same.
+        """
+        return -1
+
+    def replies(self, state: State, rival: i64) -> list[int]:
+        """What he may have chosen there, or may choose."""
+        return state.legal(rival)
+
     def choose(
         self,
         seat: int,

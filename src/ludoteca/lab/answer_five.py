@@ -2,8 +2,8 @@
 
 Over every deal, every swap, every draw and every course of the round; the answering seat remembers what it swapped
 away, which the table does not. Beliefs nearby bound what a swap is worth (`lab/five/sweep.py`); those that might be the
-best are computed exactly. With HANDS, only as many dealt hands are looked at (spread evenly by how likely they are),
-which says the figure for them, and about the whole.
+best are computed exactly. It takes four minutes of a core, and 3 GB. With HANDS, only as many dealt hands are looked
+at (spread evenly by how likely they are), which says the figure for them, and about the whole.
 """
 
 from __future__ import annotations

@@ -39,12 +39,14 @@ RUNGS = (
     Rung("revanche", 2, {"division": 3}, "Revanche, 3rd division"),
     Rung("revanche", 2, {"division": 2}, "Revanche, 2nd division"),
     Rung("revanche", 2, {"division": 1}, "Revanche, 1st division"),
+    Rung("revanche", 4, {"division": 3}, "Revanche, 3rd division, 4 seats"),
+    Rung("revanche", 4, {"division": 2}, "Revanche, 2nd division, 4 seats"),
     Rung("revanche", 4, {"division": 1}, "Revanche, 1st division, 4 seats"),
     Rung("camisa12", 2, {"teams": "none"}, "Camisa 12 without teams"),
     Rung("camisa12", 2, {"teams": "random"}, "Camisa 12 with teams"),
     Rung("camisa12", 1, {"teams": "none"}, "Camisa 12, alone"),
     *(Rung("teg", seats, {"pacts": False, "round_limit": 60}, f"T.E.G., {seats}") for seats in (2, 3, 4, 6)),
-    *(Rung("teg", seats, {"round_limit": 60}, f"T.E.G. with pacts, {seats}") for seats in (3, 6)),
+    *(Rung("teg", seats, {"round_limit": 60}, f"T.E.G. with pacts, {seats}") for seats in (2, 3, 4, 6)),
 )
 
 

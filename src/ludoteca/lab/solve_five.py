@@ -36,7 +36,7 @@ from ludoteca.lab.five.regrets import COUNT, PROPER, real
 Numbers = Any  # an array of numpy
 SAY = Console(soft_wrap=True).print
 SEED = 30_000_000
-BLOCK = 50_000  # deals
+BLOCK = 500_000  # deals
 KEPT = Path("build/five.npz")
 RARELY = 0.04  # choices that are made less often are not made at all
 PARTS = ((SWAP1, SETS), (DUEL5, CARDS), (LEAD4, 4), (ANSWER4, 4), (LEAD3, 2), (DUEL4, 4), (DUEL3, 3), (LENGTH, 1))

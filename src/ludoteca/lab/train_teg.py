@@ -1,9 +1,10 @@
-"""How the general staff of T.E.G. learned to judge a position: `python -m ludoteca.lab.train_teg FOLDER MATCHES`.
+"""How the general staff of T.E.G. learned to judge: `python -m ludoteca.lab.train_teg FOLDER MATCHES [veterans]`.
 
-Generals play matches of 2 to 6 seats without pacts; half of the turns each follows a plan drawn at random, so that
-there is something to compare. At the beginning of some turns the facts of every living seat are written down, and who
-won in the end. A network of one hidden layer gives each seat a number; the softmax of these numbers is who wins.
-Matches are kept in FOLDER in parts of 500 and never played twice, so that training can be stopped and resumed.
+Generals (or veterans, for the level `master`) play matches of 2 to 6 seats without pacts; now and then each follows a
+plan drawn at random, so that there is something to compare. At the beginning of some turns the facts of every living
+seat are written down, and who won in the end. A network of one hidden layer gives each seat a number; the softmax of
+these numbers is who wins. Matches are kept in FOLDER in parts and never played twice, so that training can be stopped
+and resumed.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import random
 import sys
 from array import array
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -20,42 +21,65 @@ from rich.console import Console
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg import GAME
 from ludoteca.games.teg.general import orders
-from ludoteca.games.teg.general.plan import NORMAL
+from ludoteca.games.teg.general.plan import NORMAL, Plan
 from ludoteca.games.teg.rules import Teg
-from ludoteca.games.teg.staff import facts, march, plans, weights
+from ludoteca.games.teg.staff import facts, march, value
+from ludoteca.games.teg.staff.plans import PLANS, VETERAN
 from ludoteca.games.teg.staff.value import SCALE
-from ludoteca.games.teg.world.data import OVER
+from ludoteca.games.teg.world.data import INCORPORATE, OVER
 
-SEED = 1_000_000
-PART = 500
-SEATS = (2, 2, 3, 3, 4, 4, 5, 6, 6)
 MOST = 6
-HIDDEN = 16
-EPOCHS = 24
 BATCH = 512
 Numbers = Any  # an array of numpy
 SAY = Console().print
 
 
-def play(seed: int) -> tuple[list[list[list[float]]], list[int]]:
+class Course(NamedTuple):
+    """Who plays, how much, and how large the network is."""
+
+    file: str  # of the weights
+    seed: int
+    part: int  # matches that are kept together
+    seats: tuple[int, ...]  # drawn from
+    usual: Plan
+    plans: list[Plan]  # drawn from
+    wild: float  # how often
+    few: float  # how many positions are written down of matches of two and three seats,
+    many: float  # and of more
+    hidden: int
+    epochs: int
+
+
+GENERALS = Course(
+    "weights", 1_000_000, 500, (2, 2, 3, 3, 4, 4, 5, 6, 6), NORMAL, PLANS[:VETERAN], 0.5, 0.5, 0.25, 16, 24
+)
+VETERANS = Course(
+    "veteran_weights", 3_000_000, 250, (2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6), PLANS[VETERAN], PLANS[VETERAN:], 0.4, 0.6,
+    0.35, 24, 8,
+)  # fmt: skip
+
+
+def play(seed: int, course: Course) -> tuple[list[list[list[float]]], list[int]]:
     """One match: the facts of the living seats in some positions, and which of them won."""
     chance = random.Random(seed)  # noqa: S311 - nobody plays for anything here
-    seats = chance.choice(SEATS)
+    seats = chance.choice(course.seats)
     dice = FastDice(seed)
     state = GAME.start(seats, GAME.check(seats, {"round_limit": 60, "pacts": False}), dice)
     assert isinstance(state, Teg)
     seen: list[tuple[list[int], list[list[float]]]] = []
-    turn, own = 0, [NORMAL] * seats
+    turn, own = 0, [course.usual] * seats
     while state.phase != OVER:
         if march.begun(state) != turn:
             turn = march.begun(state)
             living = [seat for seat in range(seats) if state.alive >> seat & 1]
-            if chance.random() < (0.5 if seats < 4 else 0.25):
+            if chance.random() < (course.few if seats < 4 else course.many):
                 seen.append((living, [facts.facts(state, seat) for seat in living]))
-            wild = chance.random() < 0.5
-            own = [chance.choice(plans.PLANS) if wild else NORMAL for _ in range(seats)]
-        action = orders.silent(state, state.mover, own[state.mover])
-        state.play(state.mover, orders.legal(state, state.mover, action), dice)
+            wild = chance.random() < course.wild
+            own = [chance.choice(course.plans) if wild else course.usual for _ in range(seats)]
+        mover = state.mover
+        if state.phase > INCORPORATE or not march.mass(state, mover, own[mover], dice):
+            action = orders.silent(state, mover, own[mover])
+            state.play(mover, orders.legal(state, mover, action), dice)
     result = state.result()
     assert result is not None
     first = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
@@ -63,13 +87,13 @@ def play(seed: int) -> tuple[list[list[list[float]]], list[int]]:
     return [rows for rows, _ in known], [winner for _, winner in known]
 
 
-def part(folder: Path, number: int) -> Path:
+def part(folder: Path, number: int, course: Course) -> Path:
     """The positions of one part of the matches, played if they were not yet."""
     path = folder / f"{number:04}.bin"
     if not path.exists():
         numbers = array("f")
-        for seed in range(SEED + PART * number, SEED + PART * (number + 1)):
-            for rows, winner in zip(*play(seed), strict=True):
+        for seed in range(course.seed + course.part * number, course.seed + course.part * (number + 1)):
+            for rows, winner in zip(*play(seed, course), strict=True):
                 padded = rows + [[0.0] * facts.FACTS] * (MOST - len(rows))
                 numbers.extend([float(len(rows)), float(winner)])
                 for row in padded:
@@ -90,9 +114,9 @@ def read(paths: list[Path]) -> tuple[Numbers, Numbers, Numbers]:
 class Network:
     """One hidden layer and Adam."""
 
-    def __init__(self) -> None:
+    def __init__(self, hidden: int) -> None:
         chance = np.random.default_rng(1)
-        shapes = [(facts.FACTS, HIDDEN), (HIDDEN,), (HIDDEN,)]
+        shapes = [(facts.FACTS, hidden), (hidden,), (hidden,)]
         self.numbers = [chance.normal(0, 0.3, shape) if n != 1 else np.zeros(shape) for n, shape in enumerate(shapes)]
         self.mean = [np.zeros(shape) for shape in shapes]
         self.spread = [np.zeros(shape) for shape in shapes]
@@ -124,33 +148,33 @@ class Network:
         """The mean log loss: how surprising the winners are."""
         return float(-np.log(self.shares(rows, there)[1][np.arange(len(won)), won] + 1e-9).mean())
 
-    def text(self) -> str:
+    def text(self, head: str) -> str:
         """The weights as the module that the game reads."""
         flat: list[float] = []
-        for unit in range(HIDDEN):
+        for unit in range(len(self.numbers[1])):
             flat += [*self.numbers[0][:, unit], self.numbers[1][unit], self.numbers[2][unit]]
         words = [f"{round(float(number) * SCALE)}," for number in flat]
         lines = ["    " + " ".join(words[at : at + 15]) for at in range(0, len(words), 15)]
-        head = Path(weights.__file__).with_name("weights.py").read_text(encoding="utf-8").partition("WEIGHTS")[0]
         return head + "WEIGHTS: Final[list[int]] = [\n" + "\n".join(lines) + "\n]  # fmt: skip\n"
 
 
-def main(folder: Path, matches: int) -> None:
+def main(folder: Path, matches: int, course: Course) -> None:
     """Play what is missing, learn from nine tenths of it, judge by the rest, write the weights."""
     folder.mkdir(parents=True, exist_ok=True)
-    rows, there, won = read([part(folder, number) for number in range(matches // PART)])
+    rows, there, won = read([part(folder, number, course) for number in range(matches // course.part)])
     seen = len(won) * 9 // 10
-    network, chance = Network(), np.random.default_rng(2)
+    network, chance = Network(course.hidden), np.random.default_rng(2)
     SAY(f"{len(won)} positions; who guesses blindly loses {np.log(there[seen:].sum(1)).mean():.4f}")
-    for epoch in range(EPOCHS):
-        rate = 0.0015 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
+    for epoch in range(course.epochs):
+        rate = 0.0015 * (1 + np.cos(np.pi * epoch / course.epochs)) + 1e-5
         order = chance.permutation(seen)
         for at in range(0, seen, BATCH):
             some = order[at : at + BATCH]
             network.learn(rows[some], there[some], won[some], rate)
-        SAY(f"{epoch + 1} of {EPOCHS}: {network.loss(rows[seen:], there[seen:], won[seen:]):.4f}")
-    Path(weights.__file__).with_name("weights.py").write_text(network.text())
+        SAY(f"{epoch + 1} of {course.epochs}: {network.loss(rows[seen:], there[seen:], won[seen:]):.4f}")
+    file = Path(value.__file__).with_name(f"{course.file}.py")
+    file.write_text(network.text(file.read_text(encoding="utf-8").partition("WEIGHTS")[0]))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]))
+    main(Path(sys.argv[1]), int(sys.argv[2]), VETERANS if sys.argv[3:] == ["veterans"] else GENERALS)

@@ -28,7 +28,7 @@ from tests.games.tacocat.table import GAME, Table
 FAST = pytest.mark.skipif(not compiled(), reason="the numbers of a best response take minutes interpreted")
 TILE = 2  # five cards, and its arrow points at seat 1
 ALL = range(1, 9)
-LITTLE = 0.05
+LITTLE = 0.005  # of the rounds in which nobody swaps; of all of them 0.97 % (docs/bots-tacocat.md)
 
 
 def hands(size):
@@ -211,7 +211,7 @@ def test_a_worse_table_is_found_out():
     worse = policy(five())
     rows = worse[ANSWER4:LEAD3].reshape(-1, 4)
     rows[:] = (1, 0, 0, 0)
-    assert unswapped(worse) > 2 * LITTLE
+    assert unswapped(worse) > 10 * LITTLE
 
 
 @pytest.mark.parametrize("level", ["hard", "master"])

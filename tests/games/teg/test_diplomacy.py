@@ -8,9 +8,12 @@ from ludoteca.engine.bot import Budget
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg.actions import (
     Accept,
+    CancelCountry,
     CancelWorld,
+    CancelZone,
     ProposeAggression,
     ProposeContinent,
+    ProposeCountry,
     ProposeWorld,
     ProposeZone,
     Refuse,
@@ -173,3 +176,51 @@ def test_what_they_offer_is_often_welcome_and_every_answer_has_a_reason():
     assert offers >= 8
     assert accepted >= offers // 4
     assert spoken >= accepted
+
+
+# ---- what a person may try
+
+
+def between(one, other, kind=ProposeCountry):
+    """A pact of two countries, as the rules name it."""
+    return kind(*sorted((one, other), key=COUNTRY.index))
+
+
+def test_a_pact_of_two_countries_is_given_up_when_it_comes_to_stand_in_his_way():
+    peace, end = between("argentina", "bolivia"), between("argentina", "bolivia", CancelCountry)
+    assert asked(facing().agree(0, 1, peace), 0)[0] != end
+    table = facing(objectives={0: ["destroy-negro"]}).agree(0, 1, peace)
+    assert asked(table, 0)[0] == end
+    assert asked(table.play(0, end), 0)[0] != end  # it is said once
+    own = {name: (0, 7) for name in countries_of(SOUTH) if name != "bolivia"}
+    barred = facing(theirs=2, held=own)
+    ways = [name for name in own if between(name, "bolivia") in barred.legal(0)]
+    for name in ways:  # every way into the last country of the continent, which is badly guarded
+        barred.agree(0, 1, between(name, "bolivia"))
+        barred.state.proposed[0] = 0
+    assert isinstance(asked(barred, 0)[0], CancelCountry)
+
+
+def test_whoever_is_about_to_win_loses_his_pacts_of_countries_and_his_zone_too():
+    many = dict.fromkeys([*countries_of("europa"), *countries_of("africa"), "alaska", "canada"], (1, 3))
+    table = facing(held=many | {"japon": (2, 1)}).agree(0, 1, between("argentina", "bolivia"))
+    assert isinstance(asked(table, 0)[0], CancelCountry)
+    tasmania = COUNTRY.index("tasmania")
+    zone = {"zone": [tasmania] * 2 + [-1] * 4, "zone_with": [1, 0, -1, -1, -1, -1]}
+    table = facing(held=many | {"japon": (2, 1), "tasmania": (1, 1), "nueva-zelanda": (0, 3)}, **zone)
+    assert asked(table, 0)[0] == CancelZone()
+    table = facing(held={"tasmania": (1, 1), "nueva-zelanda": (0, 3)}, **zone)
+    assert asked(table, 0)[0] != CancelZone()
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "master"])
+@pytest.mark.parametrize("proposal", [ProposeContinent(SOUTH, 0), ProposeWorld(0), between("argentina", "bolivia")])
+def test_no_level_signs_what_bars_the_way_to_its_objective_nor_tells_of_it(level, proposal):
+    """His objective wants South America, of which a weak neighbour has two countries: any pact there is in his way."""
+    own = {name: (0, 8) for name in countries_of(SOUTH) if name not in ("bolivia", "uruguay")}
+    table = facing(mine=8, theirs=2, held=own, seats=3, objectives={0: ["europe-south-america"]}, current=1)
+    answer, word = asked(table.play(1, proposal), 0, level)
+    assert isinstance(answer, Refuse)
+    said = table.state.says(0, GAME.action_id(answer), word)
+    assert word in ("front", "continent")
+    assert "objective" not in str(said)

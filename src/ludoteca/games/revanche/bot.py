@@ -55,6 +55,33 @@ class Normal(Player):
         assert isinstance(state, Revanche)
         imagine_wall(self, state, seat, dice)
 
+    def reopen(self, state: State, seat: i64) -> i64:
+        """The two of a set piece choose a card each, and neither sees the other's."""
+        assert isinstance(state, Revanche)
+        return reopen_wall(state, seat)
+
+    def replies(self, state: State, rival: i64) -> list[int]:
+        """Every card of his hand."""
+        assert isinstance(state, Revanche)
+        return cards_to_commit(state, rival)
+
+
+def reopen_wall(state: Revanche, seat: i64) -> i64:
+    """The defender's card is in his hand again, or who will shoot; -1 if this is no set piece."""
+    if state.first_side != NOBODY or state.incoming > 0:
+        return -1
+    if state.phase == KICK:
+        state.phase = WALL
+        state.turn = state.following(state.attacker)
+        state.wall = 0
+        return state.turn
+    return state.following(seat) if state.phase == WALL else -1
+
+
+def cards_to_commit(state: Revanche, seat: i64) -> list[int]:
+    """What a seat can choose for a set piece without a substitution."""
+    return [COMMIT + card for card in range(1, NUMBERS) if state.hand[NUMBERS * seat + card] > 0]
+
 
 def imagine_wall(player: Player, state: Revanche, seat: i64, dice: Dice) -> None:
     """Let a player choose what the defender of a set piece has put face down, if this seat has not seen it."""

@@ -8,7 +8,7 @@ from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64
 from ludoteca.engine.net import Net, beside, best_action
 from ludoteca.engine.state import Actions, Dice, State
-from ludoteca.games.revanche.bot import Normal, imagine_wall
+from ludoteca.games.revanche.bot import Normal, cards_to_commit, imagine_wall, reopen_wall
 from ludoteca.games.revanche.insight import HalfInsight
 from ludoteca.games.revanche.rules import Revanche
 
@@ -47,3 +47,13 @@ class Learned(Player):
         """The defender of a set piece puts a card face down anew, as this player would."""
         assert isinstance(state, Revanche)
         imagine_wall(self, state, seat, dice)
+
+    def reopen(self, state: State, seat: i64) -> i64:
+        """The two of a set piece choose a card each, and neither sees the other's."""
+        assert isinstance(state, Revanche)
+        return reopen_wall(state, seat)
+
+    def replies(self, state: State, rival: i64) -> list[int]:
+        """Every card of his hand."""
+        assert isinstance(state, Revanche)
+        return cards_to_commit(state, rival)

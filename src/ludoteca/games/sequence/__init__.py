@@ -161,8 +161,9 @@ class Sequence(Game):
         return tastes.Walls() if level == "hard" else tastes.Lines() if level == "master" else None
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
-        """`master` was not found to be stronger than `hard` (docs/bots-sequence.md)."""
-        return LEVELS[1:4]
+        """What was found to be stronger than the level below; with partners `hard` was not (docs/bots-sequence.md)."""
+        assert isinstance(options, Options)  # `check` made them
+        return LEVELS[1:4] if seats == _teams(seats, options) else LEVELS[1:3]
 
     def judge(self) -> Judge:
         """What the heuristic player makes of a position."""

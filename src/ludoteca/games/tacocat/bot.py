@@ -39,6 +39,20 @@ class Normal(Player):
         assert isinstance(state, Tacocat)
         choose_anew(self, state, 1 - seat, dice)
 
+    def reopen(self, state: State, seat: i64) -> i64:
+        """Both put a card down for the duel at once."""
+        assert isinstance(state, Tacocat)
+        return reopen_duel(state, seat)
+
+
+def reopen_duel(state: Tacocat, seat: i64) -> i64:
+    """The rival's card of a duel is in his hand again; -1 if there is no duel."""
+    if state.phase != DUELLING:
+        return -1
+    state.choosing |= BIT[1 - seat]
+    state.duel[1 - seat] = 0
+    return 1 - seat
+
 
 def choose_anew(player: Player, state: Tacocat, rival: i64, dice: Dice) -> None:
     """Let a player make the rival's hidden choice; one that is not made yet is begun from nothing."""

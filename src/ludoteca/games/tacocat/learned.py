@@ -8,7 +8,7 @@ from ludoteca.engine.bot import Player
 from ludoteca.engine.native import i64
 from ludoteca.engine.net import Net, beside, best_action, drawn_action
 from ludoteca.engine.state import Actions, Dice, State
-from ludoteca.games.tacocat.bot import choose_anew
+from ludoteca.games.tacocat.bot import choose_anew, reopen_duel
 from ludoteca.games.tacocat.data import DUELLING
 from ludoteca.games.tacocat.insight import RoundInsight
 from ludoteca.games.tacocat.rules import Tacocat
@@ -46,3 +46,8 @@ class Learned(Player):
         """What the rival has put face down or marked is put there anew, as this player would."""
         assert isinstance(state, Tacocat)
         choose_anew(self, state, 1 - seat, dice)
+
+    def reopen(self, state: State, seat: i64) -> i64:
+        """Both put a card down for the duel at once."""
+        assert isinstance(state, Tacocat)
+        return reopen_duel(state, seat)

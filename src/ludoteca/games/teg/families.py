@@ -254,9 +254,11 @@ BONUS: Final = first("bonus")
 KEEP_ZONE: Final = first("zone-choice")
 ACCEPT: Final = first("accept")
 REFUSE: Final = first("refuse")
+CANCEL_COUNTRY: Final = first("cancel-country")
 CANCEL_CONTINENT: Final = first("cancel-continent")
 CANCEL_BORDER: Final = first("cancel-border")
 CANCEL_WORLD: Final = first("cancel-world")
+CANCEL_ZONE: Final = first("cancel-zone")
 CANCEL_CONDOMINIUM: Final = first("cancel-condominium")
 
 PROPOSALS_FIT: Final = first("propose-country") == kinds.FIRST_PROPOSAL

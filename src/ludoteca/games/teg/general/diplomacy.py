@@ -1,4 +1,4 @@
-"""How a general treats pacts: what he offers, answers, and announces the end of in time. Compiled."""
+"""How a general treats pacts: what he offers and answers; how he gives them up is told by giving_up.py. Compiled."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.teg import families
-from ludoteca.games.teg.general import ground, suspicion, verdicts
+from ludoteca.games.teg.general import giving_up, ground, suspicion, verdicts
 from ludoteca.games.teg.general.interest import Interest
-from ludoteca.games.teg.talks import announcing, kinds, proposals
+from ludoteca.games.teg.talks import kinds, proposals
 from ludoteca.games.teg.turn import reinforcements
 from ludoteca.games.teg.world.board import (
     CONTINENTS,
@@ -22,14 +22,13 @@ from ludoteca.games.teg.world.board import (
     SCOPES,
     WORLD_SCOPE,
 )
-from ludoteca.games.teg.world.data import ALONE, ATTACK, NOBODY, PROPOSALS, SEATS, SHARED
+from ludoteca.games.teg.world.data import ATTACK, NOBODY, PROPOSALS, SEATS
 
 if TYPE_CHECKING:
     from ludoteca.games.teg.rules import Teg
 
 EVERY: Final = 3  # rounds from one offer of peace to the next
 EAGER: Final = 0.25  # how much more a peace must save than it costs to be offered
-IN_THE_WAY: Final = 2.0  # how much more it costs than it saves when it is given up
 
 
 def speak(state: Teg, seat: i64) -> i64:
@@ -44,7 +43,7 @@ def speak(state: Teg, seat: i64) -> i64:
         return offer(state, seat)
     if reinforcements.left(state) > 0:
         return ground.NO_ACTION  # first the armies, then the words
-    said = cancel(state, seat)
+    said = giving_up.cancel(state, seat)
     return said if said != ground.NO_ACTION else offer(state, seat)
 
 
@@ -80,48 +79,6 @@ def answered(state: Teg, action: i64) -> i64:
         return -1
     n = (action - families.ACCEPT) % (PROPOSALS * SEATS)
     return n if state.pending[n] >= 0 else -1
-
-
-# ---- announcements
-
-
-def cancel(state: Teg, seat: i64) -> i64:
-    """Announce the end of a promise before it stands in the way: the partner is hunted, about to win, or weak."""
-    for rival in range(state.seats):
-        pair = SEATS * seat + rival
-        bound = state.promises[pair] & ~state.ending[pair]
-        if bound == 0:
-            continue
-        unwanted = ground.hunted(state, seat) == rival or suspicion.is_winning(state, rival)
-        for scope in range(i64(SCOPES)):
-            if bound & BIT[scope] != 0 and (unwanted or in_the_way(state, seat, rival, scope)):
-                return cancelling(rival, scope)
-    for country in range(i64(COUNTRIES)):
-        if state.owner[country] == SHARED and announcing.shared_refusal(state, seat, country) is None:
-            rival = ALONE[state.holders[country] & ~BIT[seat]]
-            mine = state.armies[COUNTRIES * seat + country]
-            if mine >= 2 * state.armies[COUNTRIES * rival + country] and mine >= verdicts.ARMIES:
-                return families.CANCEL_CONDOMINIUM + country
-    return ground.NO_ACTION
-
-
-def in_the_way(state: Teg, seat: i64, rival: i64, scope: i64) -> bool:
-    """Would the seat now take much more from the rival there than it fears to lose, were it free?"""
-    pair = SEATS * seat + rival
-    kept = state.promises[pair]
-    state.promises[pair] = kept & ~BIT[scope]
-    mine = Interest(state, seat, rival, BIT[scope], True)
-    state.promises[pair] = kept
-    return mine.cost > mine.saved + IN_THE_WAY
-
-
-def cancelling(rival: i64, scope: i64) -> i64:
-    """The action that announces the end of a promise."""
-    if scope < CONTINENTS:
-        return families.CANCEL_CONTINENT + SEATS * scope + rival
-    if scope == WORLD_SCOPE:
-        return families.CANCEL_WORLD + rival
-    return families.CANCEL_BORDER + SEATS * (scope - FRONTIER_SCOPE) + rival
 
 
 # ---- offers

@@ -51,6 +51,7 @@ class Campaign:
         self.guess = guess
         self.seed = dice.below(SEEDS)
         self.meter = Meter(budget)
+        self.veterans = veterans
         self.usual = PLANS[VETERAN] if veterans else NORMAL  # what everybody follows afterwards
         self.turns = turns  # how many turns are played before the position is judged
         self.worlds: list[State] = []
@@ -93,7 +94,7 @@ class Campaign:
         assert isinstance(world, Teg)
         dice = FastDice(self.seed + place)
         march.march(world, self.seat, PLANS[option.number], self.usual, dice, i64(self.turns))
-        worth = value.chances(world)[self.seat]
+        worth = value.chances(world, self.veterans)[self.seat]
         option.worths.append(worth)
         option.total += worth
         self.meter.made += 1
