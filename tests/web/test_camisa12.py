@@ -42,16 +42,16 @@ def points(text):
     return "point" in text or "mosaic card" in text
 
 
-def test_a_goal_is_a_moment_and_a_mosaic_a_picture(people):
+def test_a_goal_is_a_moment_a_mosaic_a_picture_and_a_song_is_sung(people):
     ana = sit(people, reduced_motion="no-preference")
     ana.page.evaluate("""() => {
         window.seen = new Set();
-        const look = () => ['goal-scene', 'tifo'].forEach(
+        const look = () => ['goal-scene', 'song', 'tifo'].forEach(
             (name) => document.querySelector(`[data-testid=${name}]`) && window.seen.add(name));
         new MutationObserver(look).observe(document, { subtree: true, childList: true });
     }""")
     ana.finish(150)
-    assert ana.page.evaluate("[...window.seen].sort()") == ["goal-scene", "tifo"]
+    assert ana.page.evaluate("[...window.seen].sort()") == ["goal-scene", "song", "tifo"]
 
 
 def test_a_goal_is_seen_by_those_who_like_it_still(people):
@@ -77,6 +77,16 @@ def test_hovering_a_space_tells_what_it_would_score(people):
     tip = ana.page.get_by_role("tooltip")
     tip.locator("li").first.wait_for()
     assert points(tip.inner_text())
+
+
+def test_each_side_says_what_its_piece_would_score_if_one_wants_to_know(people):
+    ana = sit(people)
+    ana.page.locator("[data-asked=move]").wait_for()
+    gains = ana.page.locator(".rondel .gain")
+    gains.first.wait_for()
+    assert gains.count() == ana.page.locator(".rondel .legal").count() > 1
+    ana.page.get_by_label("Show the points").uncheck()
+    gains.first.wait_for(state="detached")
 
 
 def test_the_keyboard_sees_the_same_and_places(people):

@@ -1,6 +1,7 @@
 import { at, spaceAngle, STAND_INNER, STAND_OUTER } from './geometry';
 
 const ROWS = 6;
+const BENCHES = 10;
 const WIDE = 15; // degrees of a space that are seats
 const APART = 15.5; // between two people of a row
 const SKIN = ['#f2c9a0', '#c98d5e', '#8a5a3a', '#e3b083'];
@@ -33,6 +34,16 @@ export function seatsOf(near: boolean, space: number): Row[] {
     }
     return { bodies, heads: heads.filter(({ path }) => path) };
   });
+}
+
+/** The empty seats of a space: a line for each row, which dashes cut into seats. */
+export function benchesOf(near: boolean, space: number): string {
+  const middle = spaceAngle(near, space);
+  return Array.from({ length: BENCHES }, (_, row) => {
+    const radius = STAND_INNER + 9 + (row * (STAND_OUTER - STAND_INNER - 17)) / (BENCHES - 1);
+    const [from, to] = [at(radius, middle - WIDE / 2), at(radius, middle + WIDE / 2)];
+    return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+  }).join('');
 }
 
 function dot(radius: number, angle: number): string {

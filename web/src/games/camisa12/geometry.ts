@@ -76,8 +76,13 @@ export function linkPath(near: boolean, space: number): string {
   return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}A${SEAT_ROW} ${SEAT_ROW} 0 0 1 ${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
 }
 
+/** A side of the rondel: from its edge to the touchline. */
 export function sidePath(side: number): string {
-  return slice(90, PITCH - 3, side * SIDE - SIDE / 2, side * SIDE + SIDE / 2, 2.5);
+  const [from, to] = [side * SIDE - SIDE / 2 + 0.8, side * SIDE + SIDE / 2 - 0.8];
+  const outer = PITCH - 3;
+  const [a, b, c, d] = [at(PLATE + 3, from), at(outer, from), at(outer, to), at(PLATE + 3, to)];
+  const text = (point: Point): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+  return `M${text(a)}L${text(b)}A${outer} ${outer} 0 0 1 ${text(c)}L${text(d)}Z`;
 }
 
 /** A fifth of the rondel, from the middle to one of its sides. */

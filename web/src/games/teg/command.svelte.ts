@@ -80,6 +80,11 @@ export class Command {
   );
   mode = $derived<Mode | null>(this.modes.includes(this.wish) ? this.wish : (this.modes[0] ?? null));
   placing = $derived(this.of('place').length + this.of('place-all').length > 0);
+  /** How many may walk into the country that fell, from few to many: tapping it sends the most. */
+  advances = $derived.by(() => {
+    if (!this.desk().view.turn?.advance) return [];
+    return [...this.of('advance')].sort((one, other) => one.armies - other.armies);
+  });
   private orders = $derived(this.mode ? MODES[this.mode].flatMap((kind) => this.of(kind)) : []);
   sources = $derived(new Set(this.orders.map(sourceOf)));
   source = $derived(this.from !== null && this.sources.has(this.from) ? this.from : null);
@@ -136,6 +141,7 @@ export class Command {
     for (const action of this.of('place-all')) offer(action.country, action);
     for (const action of this.of('place')) offer(action.country, this.largest('place-all', action));
     for (const action of this.of('bonus')) offer(action.country, action);
+    for (const action of this.advances.slice(-1)) offer(this.desk().view.turn.advance!.target, action);
     for (const action of this.of('carry-out')) offer(action.target, action);
     return offers;
   });

@@ -2,13 +2,14 @@ import { HEIGHT, place, WIDTH, WORLD } from './world';
 
 type Point = [number, number];
 
-/** A way that bends a little, and stops `short` of where it leads. */
+/** A way that bends a little, and keeps `short` of both ends: the figures there can be read. */
 export function arc(from: Point, to: Point, short: number): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy) || 1;
   const end = [to[0] - (dx / far) * short, to[1] - (dy / far) * short];
+  const start = [from[0] + (dx / far) * short, from[1] + (dy / far) * short];
   const middle = [(from[0] + to[0]) / 2 - dy * 0.12, (from[1] + to[1]) / 2 + dx * 0.12];
-  return `M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${end[0]} ${end[1]}`;
+  return `M${start[0]} ${start[1]}Q${middle[0]} ${middle[1]} ${end[0]} ${end[1]}`;
 }
 
 /** The way from a country to another; over the edge of the map where their bridge leaves it. */

@@ -9,6 +9,7 @@ const NARROW = 700; // pixels: a frame narrower than this does not begin with th
 const PHONE = 0.62; // but as near as this: names can be read
 const REACH = 0.92; // where a counter's target is 44 pixels wide
 const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
+const ZOOM = 52; // and at the edge of a narrow one
 const NAMES = 34; // sea on both sides of a picture's map, for the names of what lies at its edge
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
@@ -128,8 +129,8 @@ export class Sight {
     const [px, py] = [this.left + x * this.scale - scrollLeft, this.top + y * this.scale - scrollTop];
     return (
       px > wide / 2 + (this.wide ? this.room.left : 0) &&
-      px < this.width - wide / 2 - this.covered &&
-      py > high / 2 + this.room.top / 2 &&
+      px < this.width - wide / 2 - this.covered - (this.wide || this.side ? 0 : ZOOM) &&
+      py > high / 2 + this.room.top &&
       py < this.height - high / 2 - Math.max(this.below, this.room.bottom / 2)
     );
   }

@@ -1,0 +1,105 @@
+"""T.E.G.'s orders on the map: odds beside names, the line that says the next tap, walking in, dice in sight, recap away."""
+
+import time
+
+from tests.web.player import LAPTOP
+from tests.web.test_room import settled
+from tests.web.test_teg import DRAWN, EASY, OPEN, meet, pass_the_turn, wait_for_orders, watched_table
+
+PHONE = (390, 844)
+BOXES = """selector => [...document.querySelectorAll(selector)].map((one) => {
+    const {left, right, top, bottom} = one.getBoundingClientRect();
+    return {left, right, top, bottom};
+})"""
+ODDS = ".odds + text"
+# A roll that is shown: its dice, and what lies over the map beside them.
+DICE = """() => {
+    window.dice = [];
+    const zoom = () => document.querySelector('.zoom').getBoundingClientRect();
+    const tray = () => document.querySelector('.tray').getBoundingClientRect();
+    const look = () => {
+        const felt = document.querySelector('[data-scene=fought] .dice .tray');
+        if (!felt || felt === window.felt) return;
+        window.felt = felt;
+        setTimeout(() => {
+            if (!felt.isConnected) return;
+            const {left, right, top, bottom} = felt.getBoundingClientRect();
+            const over = (box) => left < box.right - 2 && box.left + 2 < right && top < box.bottom - 2 && box.top + 2 < bottom;
+            window.dice.push([over(zoom()), over(tray()), left >= -2 && right <= innerWidth + 2]);
+        }, 700);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""
+
+
+def asked(ana):
+    return ana.page.get_by_test_id("ask").inner_text()
+
+
+def choose_a_source(ana):
+    ana.page.locator("[data-pick^=source-]").nth(ana.page.evaluate(OPEN)).click()
+    ana.page.wait_for_selector(".hit[aria-pressed=true]")
+
+
+def test_odds_cover_no_name_and_promise_nothing(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY])
+    wait_for_orders(ana)
+    choose_a_source(ana)
+    ana.page.locator(ODDS).first.wait_for()
+    names = ana.page.evaluate(DRAWN)["names"]
+    assert not [(one, other) for one in ana.page.evaluate(BOXES, ".odds") for other in names if meet(one, other, 4)]
+    assert {"100%", "0%"}.isdisjoint(ana.page.locator(ODDS).all_inner_texts())
+
+
+def test_the_line_says_what_the_next_tap_does(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY])
+    wait_for_orders(ana)
+    assert asked(ana).startswith("Tap a highlighted country")
+    choose_a_source(ana)
+    source = ana.page.locator(".source strong").inner_text()
+    assert source in asked(ana)
+
+
+def test_a_tap_on_the_country_that_fell_walks_in(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY])
+    deadline = time.monotonic() + 90
+    into = ana.page.locator(".ahead")
+    while not into.count():
+        assert time.monotonic() < deadline, ana.told()
+        wait_for_orders(ana)
+        if not ana.page.locator(".hit[aria-pressed=true]").count():
+            choose_a_source(ana)
+        until = ana.page.locator(".until")
+        if until.count():
+            until.first.click()
+        ana.page.wait_for_timeout(400)
+    numbers = ana.page.locator(".choices button[data-action]")
+    fell = ana.page.locator(".hit[data-action]")
+    assert fell.count() == 1
+    assert fell.get_attribute("data-action") == numbers.last.get_attribute("data-action")
+    assert "advance into" in asked(ana)
+    fell.click()
+    into.wait_for(state="detached")
+
+
+def test_on_a_phone_dice_lie_beside_the_controls(people):
+    ana = watched_table(people, "normal", people(PHONE, reduced_motion="no-preference"))
+    ana.page.evaluate(DICE)
+    pass_the_turn(ana, lambda: ana.page.evaluate("dice.length") > 5)
+    assert [one for one in ana.page.evaluate("dice") if one != [False, False, True]] == []
+
+
+def test_the_recap_is_away_when_an_order_is_given_and_covers_no_country_on_a_laptop(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY, EASY])
+    recap = ana.page.get_by_test_id("recap")
+    pass_the_turn(ana, lambda: recap.count() and ana.page.locator("[data-pick^=source-]").count())
+    settled(ana)
+    box = recap.bounding_box()
+    covered = {"left": box["x"], "right": box["x"] + box["width"], "top": box["y"], "bottom": box["y"] + box["height"]}
+    assert not [one for one in ana.page.evaluate(DRAWN)["counters"] if meet(one, covered, 1)]
+    choose_a_source(ana)
+    recap.wait_for(state="detached")
