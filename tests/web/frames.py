@@ -149,7 +149,11 @@ def tasks(events, most=4):
         print(f"    task of {task['dur'] / 1000:.0f} ms")
         for one in sorted(inside, key=lambda one: one["ts"]):
             data = one.get("args", {}).get("data") or one.get("args", {}).get("beginData") or {}
-            more = {key: data[key] for key in ("functionName", "lineNumber", "type", "dirtyObjects", "totalObjects", "partialLayout") if key in data}
+            more = {
+                key: data[key]
+                for key in ("functionName", "lineNumber", "type", "dirtyObjects", "totalObjects", "partialLayout")
+                if key in data
+            }
             counted = one.get("args", {}).get("elementCount")
             print(f"      {one['dur'] / 1000:6.1f} ms {one['name']} {more or ''} {counted or ''}")
 

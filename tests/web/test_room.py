@@ -93,9 +93,7 @@ def test_nothing_covers_what_can_be_tapped(people, game, size):
     assert not ana.overflows()
 
 
-@pytest.mark.parametrize(
-    "size", [PHONE, SIZES["tall"], SIZES["side"], LAPTOP], ids=["phone", "tall", "side", "laptop"]
-)
+@pytest.mark.parametrize("size", [PHONE, SIZES["tall"], SIZES["side"], LAPTOP], ids=["phone", "tall", "side", "laptop"])
 @pytest.mark.parametrize("game", MATCHES)
 def test_nothing_jumps_during_a_match(people, game, size):
     _, options = MATCHES[game]
