@@ -21,7 +21,7 @@ STEPS = [
     ("Revanche, 3rd division", "normal", 40, 1),
     ("Revanche, 3rd division", "hard", 40, 100),
     ("Revanche, 2nd division", "hard", 20, 100),
-    ("Revanche, 2nd division", "master", 20, 60),
+    ("Revanche, 2nd division", "master", 12, 60),
     ("Revanche, 1st division", "hard", 20, 100),
     ("Revanche, 1st division, 4 seats", "normal", 20, 1),
     ("Camisa 12 without teams", "normal", 20, 1),
@@ -30,7 +30,7 @@ STEPS = [
     ("T.E.G., 2", "hard", 8, 60),
     ("T.E.G., 2", "master", 30, 60),
     ("T.E.G., 3", "hard", 6, 40),
-    ("T.E.G., 3", "master", 10, 40),
+    ("T.E.G., 3", "master", 6, 30),
 ]
 
 
