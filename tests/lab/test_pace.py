@@ -16,6 +16,10 @@ def test_only_the_decisions_of_one_seat_are_timed_turn_by_turn():
     assert all(seconds >= 0 for turn in turns for seconds in turn)
 
 
+def test_alone_every_decision_is_a_turn():
+    assert [len(turn) for turn in turns_of(rung_of("Camisa 12, alone"), "easy", 4)] == [1] * 4
+
+
 def test_a_turn_is_as_long_as_its_decisions():
     told = pace([rung_of("Revanche, 1st division")], "normal")
     assert 0 < told.mean <= told.longest <= told.longest_turn

@@ -2,7 +2,7 @@
 
 In matches of `normal` some turns of one seat are played by another level, with the seconds that a table gives it. What
 counts is the time of the processor, so that others on the machine do not slow a bot down; whoever thinks by the clock
-takes less of it where he has to share. A turn is what a seat decides before anybody else does.
+takes less of it where he has to share. A turn is what a seat decides before anybody else does; alone, one decision.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def turns_of(rung: Rung, level: str, many: int) -> list[list[float]]:
         began, before = 0, -1
         while match.result is None and len(found) <= many:
             seat = int(order.next(match.state))
-            if seat == 0 and before != 0:
+            if seat == 0 and (before != 0 or rung.seats == 1):
                 began += 1
                 if began % EVERY == 0:
                     found.append([])
