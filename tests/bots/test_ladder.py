@@ -63,9 +63,8 @@ def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
     assert sequence.levels(4, sequence.check(4)) == ("easy", "normal")
     assert camisa.levels(1, camisa.check(1)) == ("easy", "normal")
     assert camisa.levels(2, camisa.check(2)) == ("easy", "normal", "hard")
-    assert teg.levels(2, teg.check(2)) == ("easy", "normal", "hard", "master")
-    assert teg.levels(3, teg.check(3, {"pacts": False})) == ("easy", "normal", "hard", "master")
-    assert teg.levels(3, teg.check(3)) == teg.levels(4, teg.check(4)) == ("easy", "normal", "hard")
+    assert teg.levels(2, teg.check(2)) == teg.levels(3, teg.check(3)) == ("easy", "normal", "hard", "master")
+    assert teg.levels(4, teg.check(4)) == teg.levels(6, teg.check(6)) == ("easy", "normal", "hard")
     for rung in RUNGS:
         told = [Measured(rung.title, level, "", 0.5, 0.4, 0.6, 9, 1, 1) for level in ("normal", "hard", "master")]
         cells = page(told).splitlines()[-3].split("|")[2:5]
