@@ -297,6 +297,27 @@ def test_a_slow_receiver_delays_no_move(node, receiver):
     run(story())
 
 
+def test_a_message_is_taken_only_when_there_is_a_line_for_it(node, receiver, monkeypatch):
+    """Receivers that never answer: whoever waits behind them is not thought to have been tried, and is not dropped."""
+    monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 1)
+    receiver.delay = 1.0
+
+    async def story():
+        async with guests(node.url, 4) as (ana, rui, eva, lia):
+            for one in (ana, rui, eva, lia):
+                await hooked(one, receiver)
+            tables = [await begun(ana, rui), await begun(eva, lia)]
+            mine = schema.notice.c.match.in_(tables), schema.notice.c.kind == "turn"
+            while not receiver.begun:
+                await asyncio.sleep(0.02)
+            tried = [row.tries for row in rows(node, select(schema.notice).where(*mine))]
+            assert sorted(tried) == [0, 0, 0, 1]
+            assert len(await receiver.until(4)) == 4
+            assert len({headers["webhook-id"] for _, headers, _ in receiver.got}) == 4
+
+    run(story())
+
+
 # ---- wishes
 
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select, update
 
-from ludoteca.engine.log import Log
+from ludoteca.engine.values import LudotecaError
 from ludoteca.review.report import FORMAT, Report
 from ludoteca.server.archive.history import History
-from ludoteca.server.bots.scholar import Scholar, StudyFailed
+from ludoteca.server.bots.scholar import Scholar
 from ludoteca.server.bots.study import Task
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
@@ -84,8 +85,7 @@ class Reviews:
         found = await self.find(name)
         if found.status not in {"none", "failed"}:
             return found
-        table = await self._over(name)
-        whole = await self.history.log(name)
+        table = await self.history.opened(name)
         await self._not_too_many(who)
         count()
         now = self.store.now()
@@ -101,7 +101,7 @@ class Reviews:
             await self.store.execute(stale, old, insert(schema.review).values(row))
         except Conflict:  # somebody else asked first
             return await self.find(name)
-        self._working[name] = asyncio.create_task(self._work(table, whole, who.id), name=f"review-{name}")
+        self._working[name] = asyncio.create_task(self._work(table, who.id), name=f"review-{name}")
         return await self.find(name)
 
     async def close(self) -> None:
@@ -144,15 +144,19 @@ class Reviews:
             return (self.store.now() - self._begun[name]) * (1.0 - progress) / progress
         return self._usual * (1.0 - progress)
 
-    async def _work(self, table: Table, whole: Log, person: str) -> None:
+    async def _work(self, table: Table, person: str) -> None:
         """Think about it, and note how far it is."""
         name = table.record.id
         people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
         seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
         noted = 0.0
         alive = asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")
+
+        async def task() -> Task:
+            whole = await self.history.read(table)
+            return Task(await asyncio.to_thread(whole.to_json), seats, self.settings.review_seconds)
+
         try:
-            task = Task(whole.to_json(), seats, self.settings.review_seconds)
             async for said in self.scholar.review(task, person):
                 self._begun.setdefault(name, self.store.now())
                 if said.report:
@@ -163,9 +167,10 @@ class Reviews:
                 elif self.store.now() - noted > OFTEN:
                     noted = self.store.now()
                     await self._note(name, status="running", progress=min(said.done, 0.99))
-        except StudyFailed as problem:
+        except LudotecaError as problem:
             log.warning("a match was not reviewed", match=name, problem=str(problem))
-            await self._note(name, status="failed", progress=0.0, report=None)
+            with suppress(LudotecaError):  # the database is away: the lease ends, and who asks next begins anew
+                await self._note(name, status="failed", progress=0.0, report=None)
         finally:
             alive.cancel()
             self._working.pop(name, None)

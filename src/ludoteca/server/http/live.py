@@ -110,6 +110,7 @@ class Talker:
         self.who = who
         self.connection = connection
         self.bucket = Bucket(house.settings.messages, 3 * house.settings.messages)
+        self.rest = min(1.0, 1.0 / house.settings.messages)
         self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
             Play: self.hand_in, Hello: self.greet, Say: self.say, Seed: self.seed, Preview: self.preview,
             Why: self.why, Actions: self.list, Hint: self.hint, Ping: self.pong,
@@ -147,6 +148,7 @@ class Talker:
             await self.polite(self.answers[type(message)](message), message.key, getattr(message, "action", None))
         else:
             self.refuse(Refused("too-many", 429), message.key)
+            await asyncio.sleep(self.rest)  # meanwhile nothing more is read: a flood is no faster than who keeps to it
 
     async def polite(self, answer: Awaitable[None], key: str | None, action: Any = None) -> None:
         """Wait for an answer; what goes wrong is told."""

@@ -49,6 +49,7 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.unfit: dict[int, int] = {}  # seats whose prepared answers did not fit, and since when they are waited for
+        self.place = ""  # the address where it was started, if that was here
         self.noticed = False  # it waits to be looked at for somebody who is elsewhere
         self.trouble: Trouble | None = None  # with a game that its author is working on
 
