@@ -430,13 +430,15 @@ def test_few_logs_are_in_memory_for_who_looks_back(sqlite_node, monkeypatch):
 def test_an_imported_match_is_looked_back_at_and_not_played_again_to_be_kept(node):
     async def story():
         async with Guest(node.url) as ana:
-            log = (await ana.http.get(f"/api/matches/{await finished(ana)}/log")).content
+            played = await finished(ana)
+            log = (await ana.http.get(f"/api/matches/{played}/log")).content
             name = (await ana.http.post("/api/matches", content=log)).json()["id"]
             info = await ana.get(f"/api/tables/{name}")
             assert (info["status"], info["result"]["reason"]) == ("over", "resigned")
             assert node.house.hall.tables[name].referee is None
             assert (await ana.http.get(f"/api/matches/{name}/log")).content == log
-            assert (await ana.get(f"/api/matches/{name}/replay"))["steps"] == 2
+            replays = [await ana.get(f"/api/matches/{one}/replay") for one in (name, played)]
+            assert replays[0]["shown"] == replays[1]["shown"]
             async with ana.at(name) as seat:
                 assert seat.table["id"] == name
 

@@ -299,7 +299,7 @@ def test_a_slow_receiver_delays_no_move(node, receiver):
 
 def test_a_message_is_taken_only_when_there_is_a_line_for_it(node, receiver, monkeypatch):
     """Receivers that never answer: whoever waits behind them is not thought to have been tried, and is not dropped."""
-    monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 1)
+    monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 0)
     receiver.delay = 1.0
 
     async def story():
@@ -308,8 +308,11 @@ def test_a_message_is_taken_only_when_there_is_a_line_for_it(node, receiver, mon
                 await hooked(one, receiver)
             tables = [await begun(ana, rui), await begun(eva, lia)]
             mine = schema.notice.c.match.in_(tables), schema.notice.c.kind == "turn"
-            while not receiver.begun:
+            while len(rows(node, select(schema.notice).where(*mine))) < 4:
                 await asyncio.sleep(0.02)
+            monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 1)
+            while not receiver.begun:
+                await asyncio.sleep(0.01)
             tried = [row.tries for row in rows(node, select(schema.notice).where(*mine))]
             assert sorted(tried) == [0, 0, 0, 1]
             assert len(await receiver.until(4)) == 4
