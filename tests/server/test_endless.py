@@ -1,6 +1,7 @@
 """What one person could do again and again at a table: the log keeps each time, so there is an end to it."""
 
 import asyncio
+import contextlib
 import gc
 import time
 import weakref
@@ -8,10 +9,12 @@ import weakref
 import pytest
 
 from ludoteca.engine.values import IllegalAction
+from ludoteca.server.people.limits import Limits
 from ludoteca.server.tables import agreements, authority
+from ludoteca.server.tables import table as at_table
 from ludoteca.server.tables.hall import FINISHED
 from tests.server.client import Guest
-from tests.server.conftest import match_of_two, run
+from tests.server.conftest import guests, match_of_two, run
 from tests.server.test_people_apart import done
 
 
@@ -164,5 +167,40 @@ def test_a_finished_table_that_nobody_looks_at_is_let_go_sooner(sqlite_node):
                     assert left < set(tables)  # something of it was still going on
                     await asyncio.sleep(0.01)
             assert (await ana.get(f"/api/tables/{ended}"))["status"] == "over"
+
+    run(story())
+
+
+def test_among_a_crowd_who_comes_and_goes_is_told_once_in_a_while(node, monkeypatch):
+    monkeypatch.setattr(at_table, "CROWD", 3)
+    monkeypatch.setattr(at_table, "PAUSE", 2.0)
+
+    async def story():
+        async with guests(node.url, 3) as (ana, rui, eva), contextlib.AsyncExitStack() as stack:
+            table = (await ana.table(chairs=["me", "open"]))["id"]
+            ana_s, *_ = [await stack.enter_async_context(ana.at(table)) for _ in range(3)]
+            before = len(ana_s.frames)
+            for _ in range(10):
+                async with rui.at(table, watch=True):
+                    pass
+            await rui.post(f"/api/tables/{table}/sit", {"seat": 1})
+            await ana_s.until(lambda: ana_s.table["chairs"][1]["person"] == rui.id)
+            told = [frame for frame in ana_s.frames[before:] if frame.startswith('{"type":"table"')]
+            assert len(told) <= 8  # and not twenty-one
+            async with eva.at(table) as seat:  # who comes is told, too
+                assert seat.table["watching"] == 1
+
+    run(story())
+
+
+def test_a_person_has_so_many_new_names(sqlite_node, monkeypatch):
+    monkeypatch.setattr(sqlite_node.house.quotas, "_names", Limits(0.0, 3))
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            names = ["Ana", "Ana", "Bia", "Cai", "Dora"]
+            codes = [(await ana.http.patch("/api/me", json={"name": name})).status_code for name in names]
+            assert codes == [200, 200, 200, 200, 429]
+            assert (await ana.http.patch("/api/me", json={"language": "pt"})).status_code == 200
 
     run(story())

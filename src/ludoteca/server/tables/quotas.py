@@ -24,6 +24,7 @@ from ludoteca.server.tables.hall import Hall
 
 DAY = 86_400.0
 RECEIVED = 8  # logs of one address that are in memory at the same time; more wait
+RENAMES = 60  # new names of one person, an hour
 ADVICE = 8  # hints and tried moves that one address asks for at the same time; more wait
 
 
@@ -56,6 +57,7 @@ class Quotas:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._advice: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._names = Limits(RENAMES / 3600, RENAMES)
         self._newcomers, self._reviews, self._reports = (
             Limits(most / DAY, most)
             for most in (settings.address_guests, settings.address_reviews, settings.address_reports)
@@ -127,6 +129,11 @@ class Quotas:
     def thinking(self, address: str) -> asyncio.Semaphore:
         """Ask a bot for advice; more questions of an address wait, so that those of others' tables come before."""
         return self._advice.setdefault(address, asyncio.Semaphore(ADVICE))
+
+    def rename(self, person: str) -> None:
+        """One more name; Refused if they had too many: everybody at all their tables is told of each."""
+        if not self._names.take(person, time.monotonic()):
+            raise Refused("too-many", 429)
 
     # ---- what an address does in a day, whoever does it there
 

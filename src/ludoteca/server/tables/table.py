@@ -19,6 +19,9 @@ from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo, Trouble
 from ludoteca.server.tables.referee import Referee
 
+CROWD = 30  # connections: who comes and goes among so many is told
+PAUSE = 0.5  # seconds after the last time: else each of them could make all others be told, again and again
+
 
 class Table:
     """A table in memory."""
@@ -42,6 +45,8 @@ class Table:
         self.told_presence: tuple[tuple[int, ...], int] = ((), 0)  # what other nodes know of ours
         self.doubtful = False  # a write was interrupted: the database knows more than we do, perhaps
         self._proposed: set[str] = set()  # what everybody was told of
+        self._told = 0.0  # when everybody was told of the table itself
+        self._soon: asyncio.TimerHandle | None = None  # and that they will be again
         self.taken_back = False  # what is known of it where its match is not in memory
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
@@ -225,13 +230,23 @@ class Table:
         connection.push(seatview.frame(news, standing))
 
     def announce_table(self) -> None:
-        """Tell every connection about the table itself."""
+        """Tell every connection about the table itself; a crowd not more often than it can read."""
+        self.changed.set()
+        wait = self._told + PAUSE - time.monotonic() if len(self.connections) > CROWD else 0.0
+        if wait <= 0:
+            self._tell_all()
+        elif self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(wait, self._tell_all)
+
+    def _tell_all(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+        self._soon, self._told = None, time.monotonic()
         self._proposed = set(self.proposals)
         frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
         for connection in self.connections:
             if connection.greeted:
                 connection.push(frame)
-        self.changed.set()
 
     def position(self) -> str:
         """What everybody sees of the match now, as a hash: hidden steps do not change it."""
