@@ -517,6 +517,28 @@ def test_a_broken_origin_is_a_foreign_one(node, origin):
     run(story())
 
 
+def test_what_is_wrong_may_be_as_long_as_its_sender_likes(node):
+    """It is repeated in the sentence that refuses it, as far as there is room."""
+    long, log = "x" * 5_000, a_log()
+
+    async def story():
+        async with Guest(node.url) as ana:
+            tried = [
+                ("/api/tables", {"game": "tacocat", "options": {"board": long}}),
+                ("/api/tables", {"game": "tacocat", "options": {long: 1}}),
+                ("/api/championships", {"game": "tacocat", "options": {"board": long}}),
+                ("/api/matches", {"head": long}),
+                ("/api/matches", log | {"head": log["head"] | {"options": {"board": "x" * 3_000}}}),
+            ]
+            for path, body in tried:
+                answer = await ana.http.post(path, json=body)
+                assert answer.status_code == 400, (path, answer.text[:200])
+                assert answer.json()["code"] in {"bad-option", "bad-log"}
+                assert len(answer.json()["sentence"]) < 400
+
+    run(story())
+
+
 def test_deep_json_is_refused(node):
     async def story():
         async with Guest(node.url) as ana:
