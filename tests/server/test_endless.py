@@ -172,7 +172,7 @@ def test_a_finished_table_that_nobody_looks_at_is_let_go_sooner(sqlite_node):
 
 
 def test_among_a_crowd_who_comes_and_goes_is_told_once_in_a_while(node, monkeypatch):
-    monkeypatch.setattr(at_table, "CROWD", 3)
+    monkeypatch.setattr(at_table, "CROWD", 2)
     monkeypatch.setattr(at_table, "PAUSE", 2.0)
 
     async def story():

@@ -56,7 +56,8 @@ class Authority:
         `word` is what a bot says with it.
         """
         async with table.lock:
-            await self.hall.sure(table)
+            if table.doubtful:
+                await self.hall.catch_up(table)
             referee = begun(table)
             for _ in range(TRIES):
                 if referee.answered(seat, key):
@@ -138,8 +139,9 @@ class Authority:
         table.announce()
         if table.record.status == "over":
             table.announce_table()
-        entries, table.untold = table.untold, []
-        self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
+        if not self.hall.bus.alone:
+            entries, table.untold = table.untold, []
+            self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
         self.hall.look_at(table)
 
     # ---- giving up, going, coming back

@@ -281,11 +281,6 @@ class Hall:
             except Away:
                 await asyncio.sleep(AGAIN)
 
-    async def sure(self, table: Table) -> None:
-        """Know what is true of a table before a move is answered at it; the caller holds the lock."""
-        if table.doubtful:
-            await self.catch_up(table)
-
     async def fresh(self, table: Table) -> None:
         """Know of a table what every other node knows: before anything but a move, which has a decision's number."""
         if table.doubtful or (self.presence.shared and await self._behind(table)):
