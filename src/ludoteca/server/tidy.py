@@ -1,9 +1,9 @@
 """When Python looks for garbage that counting references does not find.
 
 Nobody may wait for it. So it looks among few young objects, and seldom among the old ones, which are the tables: that
-takes a tenth of a second for a thousand of them, and is done when nothing is played. Of young ones it lets so many come
-together that moves which wait for the disk come and go in between: each is a hundred objects, and to look at them again
-and again took a twelfth of the time of a move.
+takes a tenth of a second for a thousand of them, and is done when nothing is played. It does not look at young ones as
+soon as there are many either: moves which wait for the disk come and go in between, each is a hundred objects, and to
+look at them again and again took a ninth of the time of a move.
 
 By itself Python would look in whatever thread makes new objects. What it finds may be a handle of uvloop, which knows
 only the thread of its loop, and to end it elsewhere crashes the node. So it looks in the loop alone.
@@ -16,9 +16,11 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 20_000  # new objects after which it looks at them: a millisecond or two
+YOUNG = 20_000  # new objects after which it looks at them, if it has not lately: a millisecond or two
+MANY = 10 * YOUNG  # and so many are looked at anyway
 OLDER = 3  # such looks after which it looks at what they left, too
-OFTEN = 0.03  # seconds between two glances at how many there are
+OFTEN = 0.05  # seconds between two glances at how many there are
+LATELY = 0.5  # seconds since it last looked at young ones
 ROUND = 5.0  # seconds between two looks at what goes on
 EVERY = 600.0  # seconds after which old objects are looked at in a calm moment,
 AT_LEAST = 3_600.0  # and in any
@@ -46,11 +48,12 @@ class Tidy:
             task.cancel()
 
     async def _look_at_young(self) -> None:
-        looks = 0
+        looks, looked = 0, 0.0
         while True:
             await asyncio.sleep(OFTEN)
-            if gc.get_count()[0] >= YOUNG:
-                looks += 1
+            new, now = gc.get_count()[0], time.monotonic()
+            if new >= MANY or (new >= YOUNG and now - looked >= LATELY):
+                looks, looked = looks + 1, now
                 gc.collect(0 if looks % OLDER else 1)
 
     async def _go_round(self) -> None:

@@ -125,7 +125,7 @@ class Talker:
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message until the client hangs up."""
-        receive = socket.receive
+        receive = swift.read(socket)
         while not self.connection.closing:
             received: Any = await receive()
             if received["type"] == "websocket.disconnect":
