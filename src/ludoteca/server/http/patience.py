@@ -19,7 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ludoteca.server.http.guard import network
 
 PROGRESS = 64_000  # bytes
-HEAD = 32_000  # bytes of a request's head,
+HEAD = 16_000  # bytes of a request's head,
 LINES = 200  # and its lines
 UNREAD = 16_000_000  # bytes of answers that wait to be read at one address, all its lines together
 CRUMBS = 100  # chunks of a body that may be as short as they like;
