@@ -188,7 +188,7 @@ class Talker:
             first = not connection.greeted
             table.greet(connection, message.last)
             if first:
-                self.house.hall.tell_presence(table)
+                self.house.hall.tell_presence(table, connection)
             else:
                 connection.push(encode(TableFrame(table.info())))
             table.announce()

@@ -27,6 +27,7 @@ from ludoteca.server.storage.rows import Stored
 from ludoteca.server.storage.store import Conflict, Store
 from ludoteca.server.tables import reading
 from ludoteca.server.tables.clocks import Clock
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.presence import Presence
 from ludoteca.server.tables.records import Chair, Record, Trouble
 from ludoteca.server.tables.referee import Referee
@@ -292,11 +293,11 @@ class Hall:
 
     # ---- the rest
 
-    def tell_presence(self, table: Table) -> None:
+    def tell_presence(self, table: Table, newcomer: Connection | None = None) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
         self.presence.tell(table)
         self.look_at(table)
-        table.announce_table()
+        table.announce_table(newcomer)
 
     async def connected(self, chairs: list[tuple[str, int]]) -> set[tuple[str, int]]:
         """Those of some tables and seats whose people are connected, to this node or to another."""

@@ -229,24 +229,30 @@ class Table:
         connection.standing = standing
         connection.push(seatview.frame(news, standing))
 
-    def announce_table(self) -> None:
-        """Tell every connection about the table itself; a crowd not more often than it can read."""
+    def announce_table(self, newcomer: Connection | None = None) -> None:
+        """Tell every connection about the table itself; a crowd not more often than it can read, a newcomer at once."""
         self.changed.set()
         wait = self._told + PAUSE - time.monotonic() if len(self.connections) > CROWD else 0.0
         if wait <= 0:
             self._tell_all()
-        elif self._soon is None:
+            return
+        if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(wait, self._tell_all)
+        if newcomer is not None:
+            newcomer.push(self._frame())
 
     def _tell_all(self) -> None:
         if self._soon is not None:
             self._soon.cancel()
         self._soon, self._told = None, time.monotonic()
         self._proposed = set(self.proposals)
-        frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
+        frame = self._frame()
         for connection in self.connections:
             if connection.greeted:
                 connection.push(frame)
+
+    def _frame(self) -> bytes:
+        return seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
 
     def position(self) -> str:
         """What everybody sees of the match now, as a hash: hidden steps do not change it."""
