@@ -16,7 +16,7 @@ ODDS = ".odds + text"
 DICE = """() => {
     window.dice = [];
     const zoom = () => document.querySelector('.zoom').getBoundingClientRect();
-    const tray = () => document.querySelector('.tray').getBoundingClientRect();
+    const tray = () => document.querySelector('.teg > .tray').getBoundingClientRect();
     const look = () => {
         const felt = document.querySelector('[data-scene=fought] .dice .tray');
         if (!felt || felt === window.felt) return;
