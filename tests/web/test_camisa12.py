@@ -157,3 +157,12 @@ def test_no_accessibility_violation_from_teams_to_full_time(people):
     assert ana.violations() == []
     ana.finish(150)
     assert ana.violations() == []
+
+
+def test_on_a_laptop_ones_own_team_is_at_the_left_of_the_stadium_and_the_rivals_at_the_right(people):
+    ana = sit(people, size=(1280, 800))
+    ana.page.locator(".stadium").wait_for()
+    home, field, away = (ana.page.locator(one).bounding_box() for one in (".home .half", ".stadium", ".away .half"))
+    assert home["x"] + home["width"] <= field["x"]
+    assert field["x"] + field["width"] <= away["x"]
+    assert abs(home["y"] - away["y"]) < 2

@@ -2,6 +2,7 @@
 
 import random
 from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import TimeoutError as NotYet
@@ -152,3 +153,17 @@ def test_players_are_told_apart_without_colours(people, game, seats):
     assert len(discs) == seats
     colours, signs = {colour for colour, _ in discs}, {sign for _, sign in discs}
     assert len(colours) == len(signs) == len({*map(tuple, discs)}) > 1
+
+
+def test_the_log_shows_the_disc_of_whoever_did_something_once_for_all_they_did_in_a_row(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", "bot-easy", "bot-easy"])
+    ana.page.wait_for_selector("[data-mine=true]")
+    ana.open_sheet("Log")
+    lines = ana.page.locator(".log li").evaluate_all(
+        "all => all.map(one => one.querySelector('.disc')?.dataset.sign ?? '')"
+    )
+    signs = [sign for sign in lines if sign]
+    assert len(set(signs)) > 1
+    assert len(signs) < len(lines)
+    assert all(one != other for one, other in pairwise(lines) if one and other)
