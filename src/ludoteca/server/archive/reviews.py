@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -61,6 +62,7 @@ class Reviews:
         self.store = history.hall.store
         self.settings = settings
         self.scholar = Scholar()
+        self.sketcher = Scholar()  # for those who wait in line: it is there while it draws
         self._working: dict[str, asyncio.Task[None]] = {}
         self._begun: dict[str, float] = {}  # when those that are thought about here were begun
         self._usual = settings.review_seconds  # seconds that one takes here
@@ -110,6 +112,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
         await self.scholar.close()
+        await self.sketcher.close()
 
     # ---- helpers
 
@@ -150,9 +153,11 @@ class Reviews:
         people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
         seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
         noted = 0.0
-        alive = asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")
+        task = Task(whole.to_json(), seats, self.settings.review_seconds)
+        beside = [asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")]
+        if self.scholar.busy:
+            beside.append(asyncio.create_task(self._sketch(name, task, person), name=f"review-{name}-sketch"))
         try:
-            task = Task(whole.to_json(), seats, self.settings.review_seconds)
             async for said in self.scholar.review(task, person):
                 self._begun.setdefault(name, self.store.now())
                 if said.report:
@@ -167,9 +172,19 @@ class Reviews:
             log.warning("a match was not reviewed", match=name, problem=str(problem))
             await self._note(name, status="failed", progress=0.0, report=None)
         finally:
-            alive.cancel()
+            for one in beside:
+                one.cancel()
             self._working.pop(name, None)
             self._begun.pop(name, None)
+
+    async def _sketch(self, name: str, task: Task, person: str) -> None:
+        """A rough graph at once, however many reviews come before."""
+        with suppress(StudyFailed):
+            async for said in self.sketcher.review(msgspec.structs.replace(task, rough=True), person):
+                if said.sketch and name not in self._begun:
+                    await self._note(name, report=said.sketch)
+        if not self.sketcher.busy:
+            await self.sketcher.close()
 
     async def _keep_up(self, name: str) -> None:
         """However long the others before it take: nobody else need begin it."""

@@ -16,6 +16,11 @@ class Line:
         self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person; the first is next
 
     @property
+    def busy(self) -> bool:
+        """Is nobody free?"""
+        return not self._free
+
+    @property
     def waiting(self) -> int:
         """Who waits."""
         return sum(len(queue) for queue in self._queues.values())
