@@ -40,13 +40,14 @@ async def entries(hall: Hall, record: Record) -> list[AnyEntry]:
     query = select(schema.match.c.head, schema.match.c.status).where(schema.match.c.id == record.parent)
     row = await hall.store.row(query)
     puzzle = puzzles_of(find_game(record.game)).get(record.parent) if row is None else None
-    if puzzle is None and (row is None or row.head is None or row.status != "over"):
+    if puzzle is not None:
+        log = puzzle.log
+    elif row is None or row.head is None or row.status != "over":
         raise Refused("not-over")
-    try:
-        if puzzle is not None:
-            return inherited(puzzle.log, record.parent_step)
+    else:
         stored = await hall.store.entries(record.parent)
         log = Log(msgspec.json.decode(row.head, type=Head), [one.entry for one in stored])
+    try:
         return inherited(log, record.parent_step)
     except LudotecaError:
         raise Refused("no-position") from None
