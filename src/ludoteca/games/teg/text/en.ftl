@@ -1019,7 +1019,10 @@ board-now-from = Tap a highlighted country of yours, or the enemy beside it.
 board-now-attack = Tap the country that { $source_the } attacks: each tap is a roll.
 board-now-missile = Tap the country that the missile from { $source_the } hits.
 board-now-regroup = Tap the country where armies from { $source_the } go.
-board-now-advance = How many armies advance into { $target_the }? Tap it on the map for { $armies }.
+board-now-advance = How many armies advance into { $target_the }? { $armies ->
+    [one] Tap it on the map for one.
+   *[other] Tap it on the map for { $armies }.
+}
 board-other-source = Choose another country
 board-move-one = One
 board-move-all = All

@@ -946,7 +946,10 @@ board-now-from = Tocá un país tuyo resaltado, o el enemigo de al lado.
 board-now-attack = Tocá el país que vas a atacar desde { $source }: cada toque tira los dados.
 board-now-missile = Tocá el país al que va el misil desde { $source }.
 board-now-regroup = Tocá el país al que pasan ejércitos desde { $source }.
-board-now-advance = ¿Cuántos ejércitos pasan a { $target }? Tocá el mapa para pasar { $armies }.
+board-now-advance = ¿Cuántos ejércitos pasan a { $target }? { $armies ->
+    [one] Tocá el mapa para pasar uno.
+   *[other] Tocá el mapa para pasar { $armies }.
+}
 board-other-source = Elegir otro país
 board-move-one = Uno
 board-move-all = Todos
