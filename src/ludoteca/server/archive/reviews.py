@@ -7,7 +7,7 @@ and if it goes away the next who asks begins anew.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -62,6 +62,7 @@ class Reviews:
         self.store = history.hall.store
         self.settings = settings
         self.scholar = Scholar()
+        self.sketcher = Scholar()  # for those who wait in line: it is there while it draws
         self._working: dict[str, asyncio.Task[None]] = {}
         self._begun: dict[str, float] = {}  # when those that are thought about here were begun
         self._usual = settings.review_seconds  # seconds that one takes here
@@ -110,6 +111,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
         await self.scholar.close()
+        await self.sketcher.close()
 
     # ---- helpers
 
@@ -150,12 +152,14 @@ class Reviews:
         people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
         seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
         noted = 0.0
-        alive = asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")
 
         async def task() -> Task:
             whole = await self.history.read(table)
             return Task(await asyncio.to_thread(whole.to_json), seats, self.settings.review_seconds)
 
+        beside = [asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")]
+        if self.scholar.busy:
+            beside.append(asyncio.create_task(self._sketch(name, task, person), name=f"review-{name}-sketch"))
         try:
             async for said in self.scholar.review(task, person):
                 self._begun.setdefault(name, self.store.now())
@@ -172,9 +176,24 @@ class Reviews:
             with suppress(LudotecaError):  # the database is away: the lease ends, and who asks next begins anew
                 await self._note(name, status="failed", progress=0.0, report=None)
         finally:
-            alive.cancel()
+            for one in beside:
+                one.cancel()
             self._working.pop(name, None)
             self._begun.pop(name, None)
+
+    async def _sketch(self, name: str, task: Callable[[], Awaitable[Task]], person: str) -> None:
+        """A rough graph at once, however many reviews come before."""
+
+        async def rough() -> Task:
+            whole = await task()
+            return Task(whole.log, whole.seats, whole.seconds, rough=True)
+
+        with suppress(LudotecaError):  # the review itself tells what is wrong
+            async for said in self.sketcher.review(rough, person):
+                if said.sketch and name not in self._begun:
+                    await self._note(name, report=said.sketch)
+        if not self.sketcher.busy:
+            await self.sketcher.close()
 
     async def _keep_up(self, name: str) -> None:
         """However long the others before it take: nobody else need begin it."""

@@ -22,6 +22,11 @@ class Line:
         self._places: OrderedDict[str, People] = OrderedDict()  # the first of the first place is next
 
     @property
+    def busy(self) -> bool:
+        """Is nobody free?"""
+        return not self._free
+
+    @property
     def waiting(self) -> int:
         """Who waits."""
         return sum(len(queue) for people in self._places.values() for queue in people.values())

@@ -1,4 +1,4 @@
-"""The process that reviews matches, as the server sees it: one a node, one review at a time, each person in turn."""
+"""A process that reviews matches, as the server sees it: one review at a time, each person in turn."""
 
 from __future__ import annotations
 
@@ -30,6 +30,11 @@ class Scholar:
         self.command = command or (sys.executable, "-m", "ludoteca.server.bots.study")
         self._line = Line(1)
         self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Does it work? Then the next has to wait."""
+        return self._line.busy
 
     async def review(self, task: Callable[[], Awaitable[Task]], person: str) -> AsyncIterator[Said]:
         """How far it is, and the report at the end; StudyFailed if there is none. The first word is that it begins.
@@ -70,7 +75,7 @@ class Scholar:
             if said.problem:
                 raise StudyFailed(said.problem)
             yield said
-            if said.report:
+            if said.report or (task.rough and said.sketch):
                 return
 
     async def renew(self) -> None:
