@@ -31,6 +31,7 @@ from ludoteca.review.sketch import sketched
 THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
+WHOLE = 16  # at least, where each is played to the end of the match
 PATIENCE = 3.0  # so many times the seconds of an effort may pass where others have the processor: then less is thought
 HEAD_START = 0.05  # of a review: so far it may lag behind
 
@@ -177,7 +178,12 @@ class _Review:
     def _keep_pace(self, done: float) -> None:
         """Think less about what comes next if others have the processor, and all takes far longer than it should."""
         late = perf_counter() - self.began > PATIENCE * self.wanted.seconds * (done + HEAD_START)
-        self.effort = SPARING if self.hurried and late else self.wanted
+        sparing = msgspec.structs.replace(SPARING, position=self._least)
+        self.effort = sparing if self.hurried and late else self.wanted
+
+    @property
+    def _least(self) -> int:
+        return WHOLE if self.appraiser.leans else LEAST
 
     def _after(self, place: int) -> tuple[State, int]:
         return self.moments[place].after, self.moments[place].entry.s
@@ -270,7 +276,7 @@ class _Review:
             units = len({moment.before.occasion(moment.entry.s) or moment.entry.n for moment in own})
         chances = 1 + sum(bool(moment.entry.d) for moment in self.moments)
         return Effort(
-            position=_within(third / (1 + len(self.moments)), LEAST, MOST),
+            position=_within(third / (1 + len(self.moments)), self._least, MOST),
             outcome=_within(third / chances / LEAST, 4, 48),
             worlds=_within(thought / max(1, units) / THOUGHTS, LEAST, MOST),
             seconds=seconds,

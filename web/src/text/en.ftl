@@ -558,6 +558,7 @@ review-move = { $action }: { $worth }% to win
 review-alternatives = What each move was worth
 review-moments = Key moments
 review-no-moments = Nothing stands out: no clear mistake, and no stroke of luck that turned the match.
+review-short = In short
 review-why = Luck and skill
 review-expected = Before the deal
 review-luck = Luck: dice and cards

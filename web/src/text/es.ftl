@@ -561,6 +561,7 @@ review-move = { $action }: { $worth } % de chances de ganar
 review-alternatives = Cuánto valía cada jugada
 review-moments = Momentos clave
 review-no-moments = Nada se destaca: ningún error claro, ningún golpe de suerte que diera vuelta la partida.
+review-short = En resumen
 review-why = Suerte y habilidad
 review-expected = Antes de repartir
 review-luck = Suerte: dados y cartas

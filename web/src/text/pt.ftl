@@ -561,6 +561,7 @@ review-move = { $action }: { $worth }% de chance de vencer
 review-alternatives = Quanto valia cada jogada
 review-moments = Momentos decisivos
 review-no-moments = Nada se destaca: nenhum erro claro, nenhum golpe de sorte que virasse a partida.
+review-short = Em resumo
 review-why = Sorte e habilidade
 review-expected = Antes de começar
 review-luck = Sorte: dados e cartas
