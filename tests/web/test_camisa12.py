@@ -1,15 +1,13 @@
 """The board of Camisa 12: what a placement would score, why not, keys, solo, and every power that has a token."""
 
-import os
-
 import pytest
 
-from tests.web.player import LAPTOP, PHONE
+from tests.web.player import LAPTOP, LONG, PHONE
 
 BOT = "bot-random"
 FAMILY = {"teams": "none"}
 TEAMS = ["bumba", "farol", "alquimistas", "jangada", "estivadores", "ventania", "cortejo", "toque"]
-TOKENS = TEAMS if os.environ.get("LUDOTECA_LONG") else TEAMS[:1]  # `make soak` plays them all
+TOKENS = TEAMS if LONG else TEAMS[:1]  # `make soak` plays them all
 
 
 def sit(people, size=LAPTOP, chairs=("me", BOT), options=FAMILY, **wishes):

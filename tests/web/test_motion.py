@@ -52,7 +52,7 @@ def test_a_cross_that_hangs_in_the_air_paints_no_pitch(people):
     ana.page.get_by_test_id("lesson").wait_for()
     ana.page.evaluate(WATCH)
     hanging = ana.page.get_by_test_id("hanging")
-    for _ in range(40):
+    for _ in range(300):  # what happened before it is shown first
         if hanging.count():
             break
         ana.click_on(lambda places: places[0])

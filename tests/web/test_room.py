@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import TimeoutError as NotYet
 
-from tests.web.player import LAPTOP, PHONE
+from tests.web.player import LAPTOP, LONG, PHONE
 from tests.web.test_matches import MATCHES
 
 SIZES = {
@@ -78,7 +78,7 @@ def test_nothing_covers_what_can_be_tapped(people, game, size):
     ana.sit_at(game, chairs, options=options)
     ana.page.wait_for_selector("[data-asked]")
     dice = random.Random(7)
-    for step in range(14):
+    for step in range(14 if LONG else 8):
         ana.page.wait_for_selector("[data-mine=true], [data-testid=result]")
         if ana.over:
             break
@@ -112,7 +112,7 @@ def test_nothing_jumps_during_a_match(people, game, size):
     settled(ana)
     ana.page.wait_for_timeout(800)
     ana.page.evaluate("window.shifts = []")  # the page has been put together
-    for _ in range(25):
+    for _ in range(25 if LONG else 12):
         if ana.over:
             break
         ana.click_on(lambda places: places[0])

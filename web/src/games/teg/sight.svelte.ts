@@ -11,6 +11,7 @@ const MANY = 12; // places that may be tapped: with more, nobody is brought near
 const REACH = 0.92; // where a counter's target is 44 pixels wide
 const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
 const ZOOM = 52; // and at the edge of a narrow one
+const TALL = 0.8; // as high as wide: more than the world needs
 const NAMES = 34; // sea on both sides of a picture's map, for the names of what lies at its edge
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
@@ -48,7 +49,9 @@ export class Sight {
     height: this.height - this.room.top - this.room.bottom,
   });
   whole = $derived(Math.max(0.2, Math.min(this.inner.width / WIDTH, this.inner.height / HEIGHT)));
-  private home = $derived(this.width < NARROW && !this.plain ? Math.max(this.whole, PHONE) : this.whole);
+  /** A picture that is given height on a phone is looked at as a table is: near, and pulled to and fro. */
+  private near = $derived(!this.plain || this.height > TALL * this.width);
+  private home = $derived(this.width < NARROW && this.near ? Math.max(this.whole, PHONE) : this.whole);
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
   /** Where the map lies in what scrolls. */
   left = $derived(this.room.left + Math.max(0, (this.inner.width - WIDTH * this.scale) / 2));
