@@ -297,6 +297,31 @@ def test_a_slow_receiver_delays_no_move(node, receiver):
     run(story())
 
 
+def test_a_message_is_taken_only_when_there_is_a_line_for_it(node, receiver, monkeypatch):
+    """Receivers that never answer: whoever waits behind them is not thought to have been tried, and is not dropped."""
+    monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 0)
+    receiver.free.clear()
+
+    async def story():
+        async with guests(node.url, 4) as (ana, rui, eva, lia):
+            for one in (ana, rui, eva, lia):
+                await hooked(one, receiver)
+            tables = [await begun(ana, rui), await begun(eva, lia)]
+            mine = schema.notice.c.match.in_(tables), schema.notice.c.kind == "turn"
+            while len(rows(node, select(schema.notice).where(*mine))) < 4:
+                await asyncio.sleep(0.02)
+            monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 1)
+            while not receiver.begun:
+                await asyncio.sleep(0.01)
+            tried = [row.tries for row in rows(node, select(schema.notice).where(*mine))]
+            assert sorted(tried) == [0, 0, 0, 1]
+            receiver.free.set()
+            assert len(await receiver.until(4)) == 4
+            assert len({headers["webhook-id"] for _, headers, _ in receiver.got}) == 4
+
+    run(story())
+
+
 # ---- wishes
 
 

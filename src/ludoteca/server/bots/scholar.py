@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -36,12 +36,15 @@ class Scholar:
         """Does it work? Then the next has to wait."""
         return self._line.busy
 
-    async def review(self, task: Task, person: str) -> AsyncIterator[Said]:
-        """How far it is, and the report at the end; StudyFailed if there is none. The first word is that it begins."""
+    async def review(self, task: Callable[[], Awaitable[Task]], person: str) -> AsyncIterator[Said]:
+        """How far it is, and the report at the end; StudyFailed if there is none. The first word is that it begins.
+
+        The task is made then: hundreds may wait, and none has its log in memory.
+        """
         async with self._line.turn(person):
             yield Said(0.0)
             try:
-                async for said in self._work(task):
+                async for said in self._work(await task()):
                     yield said
             except (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
                 log.warning("a review failed", problem=type(problem).__name__)
