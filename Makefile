@@ -98,7 +98,7 @@ films: build web $(BROWSER)  ## take the films of docs/screens
 
 soak: build web $(BROWSER)  ## kill the server again and again: 200 matches on SQLite and on PostgreSQL
 	@$(PY) -m tests.server.soak
-	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/web/test_camisa12.py
+	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/web/test_camisa12.py tests/web/test_matches.py tests/web/test_room.py
 	@LUDOTECA_LONG=1 $(PY) -m pytest -n 2 tests/research tests/games/test_conformance.py
 
 build: $(PACKAGES) $(RULES)  ## the packages and the compiled rules

@@ -1347,6 +1347,19 @@ badge-three-sixes-how = Attack with three sixes.
 trait-colour = Colour
 trait-objective = Objective
 # Why one would do this: hints and reviews.
+motive-destroys = { $percent }% chance of conquering { $other_seat_is ->
+    [you] your last country
+   *[other] the last country of { $other_seat }
+}
+motive-continent = { $percent }% chance of conquering it, and then { $continent_the } is whole
+motive-robs = { $percent }% chance of conquering it; { $other_seat_is ->
+    [you] you no longer hold
+   *[other] { $other_seat } no longer holds
+} all of { $continent_the }
+motive-objective = { $percent }% chance of conquering it; the objective asks for { $count ->
+    [one] one more country
+   *[other] { $count } more countries
+} of { $continent_the }
 motive-odds = { $percent }% chance of conquering it
 motive-front = { $count ->
     [0] Borders on nobody else

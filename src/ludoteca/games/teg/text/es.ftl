@@ -1274,6 +1274,19 @@ badge-three-sixes-how = Atacar con tres seis.
 trait-colour = Color
 trait-objective = Objetivo
 # Por qué hacer esto: pistas y análisis.
+motive-destroys = { $percent } % de chances de conquistar { $other_seat_is ->
+    [you] tu último país
+   *[other] el último país de { $other_seat }
+}
+motive-continent = { $percent } % de chances de conquistar y completar { $continent }
+motive-robs = { $percent } % de chances de conquistar; { $other_seat_is ->
+    [you] dejás
+   *[other] { $other_seat } deja
+} de dominar { $continent }
+motive-objective = { $percent } % de chances de conquistar; { $count ->
+    [one] falta un país
+   *[other] faltan { $count } países
+} de { $continent } para el objetivo
 motive-odds = { $percent } % de chances de conquistar
 motive-front = { $count ->
     [0] No limita con nadie
