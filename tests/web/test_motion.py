@@ -57,7 +57,8 @@ def test_a_cross_that_hangs_in_the_air_paints_no_pitch(people):
     hanging = ana.page.get_by_test_id("hanging")
     for done in range(STEPS):
         ana.page.locator(f"progress[value='{done}']").wait_for()
-        ana.page.locator("[data-action]").first.wait_for()  # what happened before it is shown first
+        ana.page.locator("[data-action]").first.wait_for()
+        ana.page.get_by_test_id("lesson").locator("p.soft").wait_for(state="detached")  # all was shown
         if hanging.count():
             break
         ana.click_on(lambda places: places[0])
