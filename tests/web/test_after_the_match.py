@@ -191,8 +191,8 @@ def test_a_newcomer_finds_a_puzzle_on_the_home_page_and_solves_it_on_the_board(p
 
 def test_a_solved_puzzle_is_played_on_from_where_it_stands(people):
     ana = people(PHONE)
-    key, puzzle = next(iter(puzzles_of(find_game("sequence")).items()))
-    ana.go(f"/games/sequence/puzzles/{key}")
+    key, puzzle = next(iter(puzzles_of(find_game("tacocat")).items()))
+    ana.go(f"/games/tacocat/puzzles/{key}")
     ana.page.locator("[data-action], [data-pick]").first.wait_for()
     onward = ana.page.get_by_role("button", name="Play on from here")
     assert onward.count() == 0  # not before it was thought about
