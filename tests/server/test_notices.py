@@ -147,6 +147,8 @@ def test_who_comes_before_it_is_sent_is_not_told_either(node, receiver):
             await hooked(ana, receiver)
             await put(ana, "/api/me/notices", {"every": 60})
             table = await begun(ana, rui)
+            while not rows(node, select(schema.notice).where(schema.notice.c.person == ana.id)):
+                await asyncio.sleep(0.02)  # it is noted when she has left
             async with ana.at(table) as a:
                 await a.until(lambda: a.now is not None)
                 early = update(schema.notice).where(schema.notice.c.person == ana.id)

@@ -32,6 +32,9 @@ WATCH = """() => {
 }"""
 
 
+STEPS = 5  # moves of the lesson until a cross must be answered
+
+
 def test_a_chip_falls_as_a_box_of_its_own(people):
     ana = people(LAPTOP, reduced_motion="no-preference")
     ana.sit_at("sequence", ["me", "bot-easy"])
@@ -52,11 +55,12 @@ def test_a_cross_that_hangs_in_the_air_paints_no_pitch(people):
     ana.page.get_by_test_id("lesson").wait_for()
     ana.page.evaluate(WATCH)
     hanging = ana.page.get_by_test_id("hanging")
-    for _ in range(300):  # what happened before it is shown first
+    for done in range(STEPS):
+        ana.page.locator(f"progress[value='{done}']").wait_for()
+        ana.page.locator("[data-action]").first.wait_for()  # what happened before it is shown first
         if hanging.count():
             break
         ana.click_on(lambda places: places[0])
-        ana.page.wait_for_timeout(100)
     ana.page.wait_for_function(
         "['hang', 'shade', 'danger'].every(name => [...window.boxes].some(box => box.includes(name)))"
     )

@@ -1,6 +1,9 @@
 """T.E.G.'s orders on the map: odds beside names, the line that says the next tap, walking in, dice in sight, recap away."""
 
+import json
+import subprocess
 import time
+from pathlib import Path
 
 from tests.web.player import LAPTOP
 from tests.web.test_room import settled
@@ -162,3 +165,44 @@ def test_what_an_objective_asks_for_stands_beside_the_map_on_a_laptop(people):
     assert len(shown) == min(4, len(told))
     for part, whole in zip(shown, told, strict=False):
         assert part.split("\n")[0] in whole
+
+
+WEB = Path(__file__).parents[2] / "web"
+RECAP = """
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const { home, log, seat } = JSON.parse(readFileSync(0, 'utf8'));
+const { ModuleKind, transpileModule } = createRequire(`${home}/package.json`)('typescript');
+const source = readFileSync(`${home}/src/games/teg/recap.ts`, 'utf8');
+const module = {};
+const options = { compilerOptions: { module: ModuleKind.CommonJS } };
+new Function('exports', transpileModule(source, options).outputText)(module);
+console.log(JSON.stringify(module.since(log, seat)));
+"""
+
+
+def since(log, seat):
+    """What the recap tells this seat, of a log in a few words: `turn 1`, `1 takes Egypt of 0`."""
+    events = []
+    for line in log:
+        match line.split():
+            case ["turn", who]:
+                events.append({"kind": "turn", "facts": {"seat": int(who)}})
+            case [who, "takes", country, "of", other]:
+                facts = {"seat": int(who), "other_seat": int(other), "country": country}
+                events.append({"kind": "conquered", "facts": facts})
+    given = json.dumps({"home": str(WEB), "log": events, "seat": seat})
+    node = ["node", "--input-type=module", "--eval", RECAP]
+    return json.loads(subprocess.run(node, input=given, capture_output=True, text=True, check=True).stdout)
+
+
+def test_the_recap_tells_what_was_lost_since_the_last_turn_also_before_the_next_one_is_announced():
+    """Armies of a situation card are placed before one's turn is announced."""
+    first = ["turn 1", "1 takes Finland of 2", "turn 0"]
+    assert since(first, 0)["lost"] == []
+    later = [*first, "turn 1", "1 takes Egypt of 0"]
+    for log in (later, [*later, "turn 0"]):
+        told = since(log, 0)
+        assert told["lost"] == [{"seat": 1, "countries": ["Egypt"]}]
+        assert told["others"] == []
+    assert since(["turn 0", "0 takes Egypt of 1"], 0) is None

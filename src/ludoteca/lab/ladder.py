@@ -134,7 +134,25 @@ def _cell(one: Measured) -> str:
     thought = f", {one.simulations:,} simulations" if EFFORT[one.level] > 0 else ""
     if one.rival:
         thought += f" against {one.rival:,}"
-    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}], {one.deals} deals{thought}"
+    rung = next((rung for rung in RUNGS if rung.title == one.title), None)
+    sides = 2 if rung is None else _sides(rung)
+    like = f" (as {as_of_two(one.share, sides):.0%} of two)" if sides > 2 else ""
+    return f"{one.share:.0%} [{one.low:.0%}, {one.high:.0%}]{like}, {one.deals} deals{thought}"
+
+
+def as_of_two(share: float, sides: int) -> float:
+    """The share of two that has the same odds against each rival as this share of so many sides.
+
+    >>> round(as_of_two(1 / 6, 6), 3), round(as_of_two(0.481, 3), 3)
+    (0.5, 0.65)
+    """
+    odds = share * (sides - 1)
+    return odds / (odds + 1 - share)
+
+
+def _sides(rung: Rung) -> int:
+    game = find_game(rung.game)
+    return len(game.sides(rung.seats, game.check(rung.seats, rung.options)))
 
 
 def _offered(one: Measured) -> str:
@@ -150,13 +168,17 @@ def _offered(one: Measured) -> str:
 HEAD = """# The ladder: each level against the one below
 
 `ludoteca ladder` wrote this page. Same deals, each played from every side; shares with 95 % intervals; a draw counts
-half. Level is 50 % with two sides, 33 % with three, 25 % with four and 17 % with six. `hard` thinks with the number of
-simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the cell says how many each of the two
-has. At a table `hard` has one second, and where its game says how many simulations are enough (`Game.thought`: 100 in
-Tacocat, 300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three seconds, which are far more
-simulations than in any cell here. *Alone* nobody is beaten: it is half, and half of the difference in wins on the same
-deals. A dash is a step that was not measured yet. Where a level was not found to be stronger than the one below, a game
-does not offer it (`Game.levels`): the forms of a new table leave it out, though a program may still ask for it.
+half. Level is 50 % with two sides, 33 % with three, 25 % with four, 20 % with five and 17 % with six. Where more than
+two sides play, the cell also says which share of two has the same odds against each rival: 65 % of two are 48 % of
+three, 38 % of four, 32 % of five and 27 % of six.
+
+`hard` thinks with the number of simulations in its cell for each decision, in T.E.G. twice a turn; for `master` the
+cell says how many each of the two has. At a table `hard` has one second, and where its game says how many simulations
+are enough (`Game.thought`: 100 in Tacocat, 300 in Camisa 12, 1,000 in Revanche) no more than those; `master` has three
+seconds, which are far more simulations than in any cell here. *Alone* nobody is beaten: it is half, and half of the
+difference in wins on the same deals. A dash is a step that was not measured yet. Where a level was not found to be
+stronger than the one below, a game does not offer it (`Game.levels`): the forms of a new table leave it out, though a
+program may still ask for it.
 
 | | normal against easy | hard against normal | master against hard |
 |---|---|---|---|"""

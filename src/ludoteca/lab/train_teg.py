@@ -21,10 +21,9 @@ from rich.console import Console
 from ludoteca.engine.dice import FastDice
 from ludoteca.games.teg import GAME
 from ludoteca.games.teg.general import orders
-from ludoteca.games.teg.general.plan import NORMAL, Plan
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.staff import facts, march, value
-from ludoteca.games.teg.staff.plans import PLANS, VETERAN
+from ludoteca.games.teg.staff.plans import PLANS, VETERAN, first
 from ludoteca.games.teg.staff.value import SCALE
 from ludoteca.games.teg.world.data import INCORPORATE, OVER
 
@@ -41,21 +40,17 @@ class Course(NamedTuple):
     seed: int
     part: int  # matches that are kept together
     seats: tuple[int, ...]  # drawn from
-    usual: Plan
-    plans: list[Plan]  # drawn from
-    wild: float  # how often
+    veterans: bool  # or generals of `normal`
+    wild: float  # how often a plan is drawn at random
     few: float  # how many positions are written down of matches of two and three seats,
     many: float  # and of more
     hidden: int
     epochs: int
 
 
-GENERALS = Course(
-    "weights", 1_000_000, 500, (2, 2, 3, 3, 4, 4, 5, 6, 6), NORMAL, PLANS[:VETERAN], 0.5, 0.5, 0.25, 16, 24
-)
+GENERALS = Course("weights", 1_000_000, 500, (2, 2, 3, 3, 4, 4, 5, 6, 6), False, 0.5, 0.5, 0.25, 16, 24)
 VETERANS = Course(
-    "veteran_weights", 3_000_000, 250, (2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6), PLANS[VETERAN], PLANS[VETERAN:], 0.4, 0.6,
-    0.35, 24, 8,
+    "veteran_weights", 3_000_000, 250, (2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6), True, 0.4, 0.6, 0.35, 24, 8,
 )  # fmt: skip
 
 
@@ -67,7 +62,8 @@ def play(seed: int, course: Course) -> tuple[list[list[list[float]]], list[int]]
     state = GAME.start(seats, GAME.check(seats, {"round_limit": 60, "pacts": False}), dice)
     assert isinstance(state, Teg)
     seen: list[tuple[list[int], list[list[float]]]] = []
-    turn, own = 0, [course.usual] * seats
+    start = first(seats, course.veterans)
+    turn, own = 0, [PLANS[start]] * seats
     while state.phase != OVER:
         if march.begun(state) != turn:
             turn = march.begun(state)
@@ -75,15 +71,15 @@ def play(seed: int, course: Course) -> tuple[list[list[list[float]]], list[int]]
             if chance.random() < (course.few if seats < 4 else course.many):
                 seen.append((living, [facts.facts(state, seat) for seat in living]))
             wild = chance.random() < course.wild
-            own = [chance.choice(course.plans) if wild else course.usual for _ in range(seats)]
+            own = [PLANS[start + chance.randrange(VETERAN)] if wild else PLANS[start] for _ in range(seats)]
         mover = state.mover
         if state.phase > INCORPORATE or not march.mass(state, mover, own[mover], dice):
             action = orders.silent(state, mover, own[mover])
             state.play(mover, orders.legal(state, mover, action), dice)
     result = state.result()
     assert result is not None
-    first = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-    known = [(rows, living.index(first[0])) for living, rows in seen if len(first) == 1]
+    won = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    known = [(rows, living.index(won[0])) for living, rows in seen if len(won) == 1]
     return [rows for rows, _ in known], [winner for _, winner in known]
 
 

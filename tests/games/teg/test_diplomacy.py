@@ -18,7 +18,7 @@ from ludoteca.games.teg.actions import (
     ProposeZone,
     Refuse,
 )
-from ludoteca.games.teg.world.board import COUNTRY
+from ludoteca.games.teg.world.board import COUNTRY, WORLD_SCOPE
 from tests.games.teg.table import GAME, Table, countries_of
 
 
@@ -51,6 +51,13 @@ def test_two_who_face_each_other_and_have_prey_elsewhere_both_want_peace_there()
 def test_he_offers_nothing_that_the_other_cannot_want():
     assert getattr(asked(facing(mine=2), 0)[0], "other_seat", None) != 1
     assert getattr(asked(facing(mine=30), 0)[0], "other_seat", None) != 1
+
+
+def test_with_whom_there_is_peace_everywhere_he_agrees_on_nothing_narrower():
+    everywhere = [0] * 36
+    everywhere[1] = everywhere[6] = 2**WORLD_SCOPE
+    assert getattr(asked(facing(), 0)[0], "other_seat", None) == 1
+    assert getattr(asked(facing(promises=everywhere), 0)[0], "other_seat", None) != 1
 
 
 def test_he_speaks_when_his_armies_stand_and_makes_one_offer_a_turn():
@@ -169,6 +176,7 @@ def test_what_they_offer_is_often_welcome_and_every_answer_has_a_reason():
                 offers += 1
             accepted += event["kind"] == "accepted"
             spoken += event["kind"].startswith("said-")
+            assert event["kind"] != "said-nobody", "who would have nobody left to fight is not asked for such a peace"
             if event["kind"].startswith("said-"):
                 for language in ("pt", "es", "en"):
                     assert "{" not in Words(GAME, language, strict=True).event(event, list("ABCDEF"))

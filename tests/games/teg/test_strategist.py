@@ -109,18 +109,20 @@ def test_every_plan_has_a_number_of_its_own_and_the_first_candidate_is_the_usual
     assert max(numbers) < len(plans.PLANS)
 
 
-def test_master_thinks_about_the_plans_of_a_veteran_and_hard_about_those_of_normal():
-    state = middle(8)
+@pytest.mark.parametrize(("seats", "table"), [(2, 0), (3, 1), (4, 2), (6, 2)])
+def test_master_thinks_about_the_plans_of_the_veteran_of_such_a_table_and_hard_about_those_of_normal(seats, table):
+    state = middle(8, seats=seats)
     seat = state.waiting()[0]
-    for level, veteran_plans in (("hard", False), ("master", True)):
+    usual = plans.VETERAN * (1 + table)
+    for level, first in (("hard", plans.USUAL), ("master", usual)):
         bot = make(GAME, level, FastDice(5))
         assert chosen(state, seat, bot) in state.legal(seat)
         number = int(bot.memo.partition(":")[2])
-        assert (number >= plans.VETERAN) == veteran_plans
+        assert first <= number < first + plans.VETERAN
         assert plans.temper_of(number) < plans.TEMPERS
-    bold, usual = plans.PLANS[plans.VETERAN + plans.GOALS * plans.BOLD], plans.PLANS[plans.VETERAN]
-    assert usual.continent == plans.PLANS[plans.VETERAN + plans.GOALS * plans.BOLD].continent > NORMAL.continent
-    assert bold.rich_chance < usual.rich_chance < NORMAL.rich_chance
+    plan, bold = plans.PLANS[usual], plans.PLANS[usual + plans.GOALS * plans.BOLD]
+    assert plan.continent == bold.continent == veteran(seats).continent != NORMAL.continent
+    assert bold.chance < plan.chance == veteran(seats).chance
 
 
 @pytest.mark.skipif(not compiled(), reason="interpreted it is the same play, but far slower")
@@ -132,7 +134,7 @@ def test_a_veteran_beats_the_generals_of_normal(seats):
         for own in range(seats):
             dice = FastDice(seed)
             state = GAME.start(seats, GAME.check(seats, {"round_limit": 60, "pacts": False}), dice)
-            plan = veteran()
+            plan = veteran(seats)
             while state.must():
                 state.play(state.mover, act(state, state.mover, plan if state.mover == own else NORMAL), dice)
             ranks = state.result().ranks

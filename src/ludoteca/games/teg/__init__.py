@@ -176,7 +176,7 @@ class Teg(Game):
     def expert(self, level: str, dice: Dice) -> Bot:
         """The general staff; how long it may think is the level's, and so is the general's temper."""
         master = level == "master"
-        return bot.Strategist(dice, whole_round=master, temper=plans.CAREFUL if master else plans.BOLD)
+        return bot.Strategist(dice, master, temper=plans.CAREFUL if master else plans.BOLD)
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
         """`master` is offered where it was found to be stronger than `hard` (docs/ladder.md)."""

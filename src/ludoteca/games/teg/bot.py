@@ -62,13 +62,14 @@ def act(state: Teg, seat: i64, plan: Plan) -> i64:
 class Strategist(Bot):
     """Thinks at the beginning of a turn and before its attacks, and then carries the plan out as `normal` would.
 
-    The memo is the plan's number and what it was made for; whoever has none makes a plan where the turn stands.
+    A master begins with a veteran's plans, and plays the others' answers too before it judges a position. The memo is
+    the plan's number and what it was made for; whoever has none makes a plan where the turn stands.
     """
 
-    def __init__(self, dice: Dice, whole_round: bool, temper: int = plans.STEADY) -> None:
+    def __init__(self, dice: Dice, master: bool, temper: int = plans.STEADY) -> None:
         self.dice = dice
         self.temper = temper  # what its character likes
-        self.whole_round = whole_round  # a veteran: are the others' answers played too before a position is judged?
+        self.master = master
 
     def choose(
         self,
@@ -88,20 +89,20 @@ class Strategist(Bot):
     def plan(self, world: Teg, seat: int, guess: Callable[[], State], budget: Budget) -> Plan:
         """The plan of this turn, made now if there is none yet."""
         if world.must() & BIT[seat] == 0 or world.phase > REGROUP:
-            return plans.PLANS[self.first()]
+            return plans.PLANS[self.first(world)]
         occasion = world.occasion(seat)
         made_for, _, number = self.memo.partition(":")
         if made_for != occasion:
-            numbers = [self.first() + one for one in plans.candidates(world, seat)]
-            turns = 1 if world.round > 0 and not self.whole_round else int(world.seats) + 1
-            staff = Campaign(seat, guess, self.dice, budget, turns, self.temper, veterans=self.whole_round)
+            numbers = [self.first(world) + one for one in plans.candidates(world, seat)]
+            turns = 1 if world.round > 0 and not self.master else int(world.seats) + 1
+            staff = Campaign(seat, guess, self.dice, budget, turns, self.temper, self.first(world))
             number = str(staff.best(numbers))
             self.memo = f"{occasion}:{number}"
         return plans.PLANS[int(number)]
 
-    def first(self) -> int:
+    def first(self, world: Teg) -> int:
         """The number of the plan that it follows without a thought."""
-        return plans.VETERAN if self.whole_round else plans.USUAL
+        return plans.first(int(world.seats), self.master)
 
     # ---- for whoever looks at a decision of a turn: the rest of the turn as each plan would have it
 

@@ -87,7 +87,7 @@ class Sender:
         if due is None or due > now:
             return ROUND if due is None else max(0.05, min(ROUND, due - now))
         free = LINES - len(self._under_way)  # a lease runs from when it is taken: none is taken that would have to wait
-        for batch in await self.outbox.take(free) if free else ():
+        for batch in await self.outbox.take(free) if free > 0 else ():
             task = asyncio.create_task(self._safely(batch), name=f"notice-{batch.name}")
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)

@@ -76,9 +76,9 @@ function settings(name: string): string[][] {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** How much of a box lies over any of these labels. */
-export function over(box: Box, labels: Label[]): number {
-  return labels.reduce((sum, { box: other }) => {
+/** How much of a box lies over any of these. */
+export function over(box: Box, boxes: Box[]): number {
+  return boxes.reduce((sum, other) => {
     const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
     const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
     return sum + Math.max(0, wide) * Math.max(0, high);

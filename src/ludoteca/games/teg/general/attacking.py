@@ -68,7 +68,7 @@ def strike(state: Teg, seat: i64, worth: list[float], plan: Plan) -> i64:
             chance = odds.win_chance(state.situation, mine, theirs)
             if chance < least_chance(needs_card, worth[near], plan):
                 continue
-            score = (chance - plan.least_odds) * worth[near] + 0.02 * float(mine - theirs)
+            score = (chance - plan.least_odds) * worth[near] + plan.mass * float(mine - theirs)
             if score > most:
                 most = score
                 best = families.ATTACK + border
@@ -79,7 +79,7 @@ def least_chance(needs_card: bool, worth: float, plan: Plan) -> float:
     """How good the odds must be: lower for the conquest that earns a card, and for what is worth much."""
     if needs_card:
         return plan.card_chance
-    return plan.rich_chance if worth > 1.6 else plan.chance
+    return plan.rich_chance if worth > plan.rich else plan.chance
 
 
 def agreed_attack(state: Teg, seat: i64) -> i64:
@@ -159,8 +159,8 @@ def advance(state: Teg, seat: i64, plan: Plan) -> i64:
     most_of_them = state.advance_most if target != state.zone[seat] else best
     for count in range(state.advance_least, most_of_them + 1):
         going = count - state.advance_least
-        score = 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, source, home - going, worth)
-        score += 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, target, there + going, worth)
+        score = 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, source, home - going, worth, plan)
+        score += 2.0 * ground.offence(state, seat, plan) * ground.front(state, seat, target, there + going, worth, plan)
         score -= worth[source] * ground.risk(state, seat, source, home - going, plan)
         score -= worth[target] * ground.risk(state, seat, target, there + going, plan)
         if score >= most:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.teg import families
-from ludoteca.games.teg.general import giving_up, ground, suspicion, verdicts
+from ludoteca.games.teg.general import giving_up, ground, interest, suspicion, verdicts
 from ludoteca.games.teg.general.interest import Interest
 from ludoteca.games.teg.talks import kinds, proposals
 from ludoteca.games.teg.turn import reinforcements
@@ -129,6 +129,8 @@ def offer_peace(state: Teg, seat: i64) -> i64:
     for rival in range(state.seats):
         if rival == seat or state.alive & BIT[rival] == 0 or verdicts.on_partner(state, seat, rival) != verdicts.YES:
             continue
+        if state.promises[SEATS * seat + rival] & BIT[WORLD_SCOPE] != 0:
+            continue  # there is nothing left to agree on
         everywhere = Interest(state, seat, rival, BIT[WORLD_SCOPE], True)
         if everywhere.saved <= most:
             continue
@@ -140,6 +142,8 @@ def offer_peace(state: Teg, seat: i64) -> i64:
             theirs = Interest(state, rival, seat, BIT[scope], False)
             action = proposing(rival, scope)
             wanted = theirs.saved >= verdicts.least(scope) and theirs.saved > theirs.cost
+            if scope == WORLD_SCOPE and not interest.has_free_rival(state, rival, seat):
+                wanted = False  # he would have nobody left to fight
             if wanted and proposals.full_refusal(state, seat, action) is None:
                 most = gain
                 best = action

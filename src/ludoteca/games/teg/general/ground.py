@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from ludoteca.engine.native import i64
@@ -28,7 +29,7 @@ def pull_of_continents(state: Teg, seat: i64, plan: Plan, secret: bool) -> list[
         held = state.held[CONTINENTS * seat + continent]
         share = float(held) / float(SIZE[continent])
         armies = float(BONUS[continent]) / float(SIZE[continent])
-        pull[continent] = plan.pull[continent] + plan.continent * share * share * armies
+        pull[continent] = plan.pull[continent] + plan.continent * math.pow(share, plan.early) * armies
         if not secret:
             continue
         for place in range(2):
@@ -56,13 +57,13 @@ def worths(state: Teg, seat: i64, plan: Plan, secret: bool = True) -> list[float
         if owner >= 0 and owner != seat:
             value += plan.grudge[owner]
             if owner == target:
-                value += 2.0
+                value += plan.hunt
             if state.held[CONTINENTS * owner + continent] == SIZE[continent]:
                 value += plan.breaking
             if winning[owner]:
-                value += 1.0
+                value += plan.alarm
             if state.presence[owner] <= 3:
-                value += 1.0 + 0.5 * float(state.hand[owner])
+                value += plan.finish + 0.5 * float(state.hand[owner])
         worth[country] = value
     return worth
 
@@ -73,7 +74,7 @@ def hunted(state: Teg, seat: i64) -> i64:
     return rival if rival >= 0 and state.alive & BIT[rival] != 0 else NOBODY
 
 
-def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) -> float:
+def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float], plan: Plan) -> float:
     """What a country with this many armies can be expected to take from its neighbours, one after the other."""
     total = 0.0
     left = armies
@@ -91,7 +92,7 @@ def front(state: Teg, seat: i64, country: i64, armies: i64, worth: list[float]) 
             if state.pacts and peace.attack_refusal(state, seat, country, owner, near) is not None:
                 continue
             chance = odds.win_chance(state.situation, left, state.armies[COUNTRIES * owner + near])
-            if chance > 0.55 and chance * worth[near] > best:
+            if chance > plan.hope and chance * worth[near] > best:
                 best = chance * worth[near]
                 choice = border
         if choice == NOBODY:
@@ -113,18 +114,15 @@ def gain_of(state: Teg, seat: i64, country: i64, more: i64, worth: list[float], 
     if not is_border(state, seat, country):
         return 0.0
     mine = state.armies[COUNTRIES * seat + country]
-    taking = front(state, seat, country, mine + more, worth) - front(state, seat, country, mine, worth)
+    taking = front(state, seat, country, mine + more, worth, plan)
+    taking -= front(state, seat, country, mine, worth, plan)
     keeping = risk(state, seat, country, mine, plan) - risk(state, seat, country, mine + more, plan)
     return offence(state, seat, plan) * taking + keeping * worth[country]
 
 
 def offence(state: Teg, seat: i64, plan: Plan) -> float:
     """What a country that may be taken counts against one that may be lost: more, the more a seat has."""
-    living: i64 = 0
-    for other in range(state.seats):
-        if state.alive & BIT[other] != 0:
-            living += 1
-    share = float(state.count[seat] * living) / float(COUNTRIES)
+    share = float(state.count[seat] * suspicion.living(state)) / float(COUNTRIES)
     return plan.caution if share < 1.0 else min(plan.zeal, plan.caution * share * share)
 
 

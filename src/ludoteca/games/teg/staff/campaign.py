@@ -14,10 +14,9 @@ from ludoteca.engine.bot import Budget, Meter, as_good, unsure
 from ludoteca.engine.dice import FastDice
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import Dice, State
-from ludoteca.games.teg.general.plan import NORMAL
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.staff import march, value
-from ludoteca.games.teg.staff.plans import PLANS, STEADY, VETERAN, temper_of
+from ludoteca.games.teg.staff.plans import PLANS, STEADY, USUAL, VETERAN, temper_of
 
 CLEARLY: Final = 1.0  # standard errors
 SEEDS: Final = 2**31 - 1
@@ -43,16 +42,15 @@ class Campaign:
         budget: Budget,
         turns: int,
         temper: int = STEADY,
-        *,
-        veterans: bool = False,
+        usual: int = USUAL,
     ) -> None:
         self.seat = seat
         self.temper = temper  # of plans that are alike, those of this temper are liked best
         self.guess = guess
         self.seed = dice.below(SEEDS)
         self.meter = Meter(budget)
-        self.veterans = veterans
-        self.usual = PLANS[VETERAN] if veterans else NORMAL  # what everybody follows afterwards
+        self.veterans = usual >= VETERAN
+        self.usual = PLANS[usual]  # what everybody follows afterwards
         self.turns = turns  # how many turns are played before the position is judged
         self.worlds: list[State] = []
 

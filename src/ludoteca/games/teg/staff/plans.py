@@ -1,7 +1,7 @@
 """The plans that a general staff considers: a goal, pursued boldly or carefully. Compiled.
 
-A plan is a number, `GOALS * temper + goal`, and VETERAN more for the level `master`, whose plans begin with a veteran's
-numbers and not with those of `normal`; the same number is the same plan in every position.
+A plan is a number, `GOALS * temper + goal`, and VETERAN or more above that for the level `master`: its plans begin with
+a veteran's numbers and not with those of `normal`. The same number is the same plan in every position.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 from ludoteca.engine.native import i64
 from ludoteca.engine.state import BIT
 from ludoteca.games.teg.general import ground
-from ludoteca.games.teg.general.plan import Plan, veteran
+from ludoteca.games.teg.general.plan import TABLES, Plan, table_of, veteran
 from ludoteca.games.teg.rules import Teg
 from ludoteca.games.teg.world.board import CONTINENTS, SIZE
 from ludoteca.games.teg.world.data import OCCUPATIONS, REQUIRED, SEATS
@@ -32,7 +32,12 @@ STEADY: Final = 0
 BOLD: Final = 1
 CAREFUL: Final = 2
 TEMPERS: Final = 3
-VETERAN: Final = GOALS * TEMPERS
+VETERAN: Final = GOALS * TEMPERS  # where the plans of veterans begin: those for two seats, then for three, and for more
+
+
+def first(seats: int, veterans: bool) -> int:
+    """The plan that is followed without a thought."""
+    return VETERAN * (1 + table_of(seats)) if veterans else USUAL
 
 
 def temper_of(number: int) -> int:
@@ -43,7 +48,7 @@ def temper_of(number: int) -> int:
 def plan_of(number: int) -> Plan:
     """A plan by its number, made anew."""
     temper, goal = temper_of(number), number % GOALS
-    plan = veteran() if number >= VETERAN else Plan()
+    plan = veteran(1 + number // VETERAN) if number >= VETERAN else Plan()
     if CONTINENT <= goal < RIVAL:
         plan.pull[goal - CONTINENT] = 2.0
     elif RIVAL <= goal < OBJECTIVE:
@@ -64,8 +69,8 @@ def plan_of(number: int) -> Plan:
         plan.aggression = 0.9
         plan.caution = 0.1
     elif goal == FRONT:
-        plan.caution = 1.2
-        plan.zeal = 3.0
+        plan.caution = max(1.2, 1.5 * plan.caution)
+        plan.zeal = max(3.0, 1.5 * plan.zeal)
         plan.chance = 0.8
         plan.rich_chance = 0.7
     if temper == BOLD:
@@ -83,7 +88,7 @@ def plan_of(number: int) -> Plan:
     return plan
 
 
-PLANS: Final = [plan_of(number) for number in range(2 * VETERAN)]
+PLANS: Final = [plan_of(number) for number in range((1 + TABLES) * VETERAN)]
 
 
 def candidates(state: Teg, seat: i64) -> list[int]:

@@ -1268,8 +1268,7 @@ board-now-attack = Toque no país a atacar a partir { $source_of }: cada toque l
 board-now-missile = Toque no país que o míssil { $source_of } atinge.
 board-now-regroup = Toque no país para onde vão exércitos { $source_of }.
 board-now-advance = Quantos exércitos entram { $target_in }? { $armies ->
-    [0] Toque no mapa para não levar nenhum.
-    [one] Toque no mapa para levar um.
+    [1] Toque no mapa para levar um.
    *[other] Toque no mapa para levar { $armies }.
 }
 board-other-source = Escolher outro país
