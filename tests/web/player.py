@@ -51,8 +51,7 @@ class Player:
     def sit_at(self, game, chairs, **order):
         """Open a table by the API, start it if it is full, and look at it; gives its id."""
         if self.page.url == "about:blank":
-            self.page.goto("/health")  # of the house, and hardly anything to draw
-            self.api("GET", "/api/me")  # who comes for the first time becomes a guest
+            self.page.goto("/api/me")  # makes them a guest of the house, and draws nothing
         table = self.api("POST", "/api/tables", {"game": game, "chairs": chairs, "public": False, **order})
         if "open" not in chairs:
             self.api("POST", f"/api/tables/{table['id']}/start", {})
