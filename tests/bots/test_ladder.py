@@ -21,7 +21,7 @@ STEPS = [
     ("Revanche, 3rd division", "normal", 40, 1),
     ("Revanche, 3rd division", "hard", 40, 100),
     ("Revanche, 2nd division", "hard", 20, 100),
-    ("Revanche, 2nd division", "master", 20, 60),
+    ("Revanche, 2nd division", "master", 12, 60),
     ("Revanche, 1st division", "hard", 20, 100),
     ("Revanche, 1st division, 4 seats", "normal", 20, 1),
     ("Camisa 12 without teams", "normal", 20, 1),
@@ -30,7 +30,7 @@ STEPS = [
     ("T.E.G., 2", "hard", 8, 60),
     ("T.E.G., 2", "master", 30, 60),
     ("T.E.G., 3", "hard", 6, 40),
-    ("T.E.G., 3", "master", 10, 40),
+    ("T.E.G., 3", "master", 6, 30),
 ]
 
 
@@ -63,9 +63,8 @@ def test_levels_that_do_not_differ_are_not_offered_and_the_page_says_so():
     assert sequence.levels(4, sequence.check(4)) == ("easy", "normal")
     assert camisa.levels(1, camisa.check(1)) == ("easy", "normal")
     assert camisa.levels(2, camisa.check(2)) == ("easy", "normal", "hard")
-    assert teg.levels(2, teg.check(2)) == ("easy", "normal", "hard", "master")
-    assert teg.levels(3, teg.check(3, {"pacts": False})) == ("easy", "normal", "hard", "master")
-    assert teg.levels(3, teg.check(3)) == teg.levels(4, teg.check(4)) == ("easy", "normal", "hard")
+    assert teg.levels(2, teg.check(2)) == teg.levels(3, teg.check(3)) == ("easy", "normal", "hard", "master")
+    assert teg.levels(4, teg.check(4)) == teg.levels(6, teg.check(6)) == ("easy", "normal", "hard")
     for rung in RUNGS:
         told = [Measured(rung.title, level, "", 0.5, 0.4, 0.6, 9, 1, 1) for level in ("normal", "hard", "master")]
         cells = page(told).splitlines()[-3].split("|")[2:5]

@@ -51,6 +51,7 @@ PASSAGES = {
 
 Colour = Literal["blanco", "negro", "rojo", "azul", "amarillo", "verde"]
 DAILY_ROUNDS = 6
+MEASURED = 3  # seats up to which `master` was measured
 SIMULATED_ROUNDS = 60  # the limit for bots and simulations (T51)
 
 
@@ -180,8 +181,7 @@ class Teg(Game):
 
     def levels(self, seats: int, options: TableOptions) -> tuple[str, ...]:
         """`master` is offered where it was found to be stronger than `hard` (docs/ladder.md)."""
-        assert isinstance(options, Options)  # `check` made them
-        return LEVELS[1:] if seats == 2 or (seats == 3 and not options.pacts) else LEVELS[1:4]
+        return LEVELS[1:] if seats <= MEASURED else LEVELS[1:4]
 
     def judge(self) -> Judge:
         """What the general makes of a position."""
