@@ -94,7 +94,9 @@ def extensions():
     libraries = groups()
     modules = [module for group in libraries.values() for module in group]
     print(f"== compiling the rules with mypyc: {len(modules)} modules (some minutes the first time)", flush=True)
-    separate = [(paths, f"ludoteca_{name}") for name, paths in libraries.items()]
+    # The largest first: it takes one core as long as all others take the other one.
+    by_size = sorted(libraries.items(), key=lambda one: -sum(Path(path).stat().st_size for path in one[1]))
+    separate = [(paths, f"ludoteca_{name}") for name, paths in by_size]
     # A new cache each time: mypyc 2.4 does not keep in it which attributes may be undefined, and then stumbles.
     shutil.rmtree(CACHE, ignore_errors=True)
     options = ["--cache-dir", str(CACHE)]

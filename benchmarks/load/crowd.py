@@ -6,9 +6,12 @@ A kind of table knows how its server speaks: what to send for a move, and when a
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from benchmarks.load.wire import Wire
@@ -102,14 +105,15 @@ class Crowd:
     async def flat_out(self, seconds: float) -> float:
         """Everybody answers at once; returns the moves a second."""
         self._flat_out = True
-        for table in self.tables:
-            for player in table.players:
-                if player.ready:
-                    player.send()
-        await asyncio.sleep(1.0)  # until it runs evenly
-        began, before = time.perf_counter(), self.moves
-        await asyncio.sleep(seconds)
-        rate = (self.moves - before) / (time.perf_counter() - began)
+        with undisturbed():
+            for table in self.tables:
+                for player in table.players:
+                    if player.ready:
+                        player.send()
+            await asyncio.sleep(1.0)  # until it runs evenly
+            began, before = time.perf_counter(), self.moves
+            await asyncio.sleep(seconds)
+            rate = (self.moves - before) / (time.perf_counter() - began)
         self._flat_out = False
         await self.settle()
         return rate
@@ -117,6 +121,10 @@ class Crowd:
     async def paced(self, rate: float, seconds: float) -> Spent:
         """So many moves a second over all tables, one at a time at each, evenly spaced."""
         await self.settle()
+        with undisturbed():
+            return await self._paced(rate, seconds)
+
+    async def _paced(self, rate: float, seconds: float) -> Spent:
         queue = deque(self.dice.sample(self.tables, len(self.tables)))
         latencies: list[float] = []
         began = time.perf_counter()
@@ -151,3 +159,14 @@ class Crowd:
 
     def _busy(self) -> bool:
         return any(player.busy for table in self.tables for player in table.players)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The crowd's own looks for garbage, longer with every table it has seen, are no wait of the server's."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()

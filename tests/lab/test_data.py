@@ -8,9 +8,10 @@ from typer.testing import CliRunner
 
 import ludoteca
 from ludoteca.cli import app
-from ludoteca.lab.data import write_logs, write_positions
+from ludoteca.lab.data import write
 from ludoteca.lab.runners import Processes, Serial
 from ludoteca.lab.stats import lines, measure, page
+from ludoteca.lab.work import Ledger
 
 TACOCAT = ludoteca.game("tacocat")
 PLAYED = {"options": {}, "simulations": 1, "seed": 5}
@@ -19,7 +20,7 @@ CAMISA = {**PLAYED, "options": {"teams": "random", "solo_start": 21}}
 
 def test_every_decision_is_a_row_that_any_tool_can_read(tmp_path):
     file = tmp_path / "t.parquet"
-    rows = write_positions(TACOCAT, ("normal", "random"), 6, file, runner=Serial(), **PLAYED)
+    rows = write(TACOCAT, ("normal", "random"), 6, file, runner=Serial(), **PLAYED)
     table = parquet.read_table(file)
     assert table.num_rows == rows > 100
     told = table.schema.metadata
@@ -32,16 +33,28 @@ def test_every_decision_is_a_row_that_any_tool_can_read(tmp_path):
     assert {row["match"] for row in table.to_pylist()} == set(range(6))
 
 
-def test_the_rows_are_the_same_whoever_played_them(tmp_path):
+@pytest.mark.parametrize("logs", [False, True], ids=["rows", "logs"])
+def test_the_file_is_the_same_whoever_played_and_however_often_it_was_interrupted(tmp_path, logs):
     one, two = tmp_path / "one", tmp_path / "two"
-    write_positions(TACOCAT, ("random", "random"), 8, one, runner=Serial(), **PLAYED)
-    write_positions(TACOCAT, ("random", "random"), 8, two, runner=Processes(2), **PLAYED)
+    how = {"logs": logs, **PLAYED}
+    write(TACOCAT, ("random", "random"), 8, one, runner=Serial(), **how)
+    write(TACOCAT, ("random", "random"), 8, two, runner=Processes(2), ledger=Ledger(tmp_path / "kept"), **how)
     assert one.read_bytes() == two.read_bytes()
+    write(TACOCAT, ("random", "random"), 8, two, runner=Nobody(), ledger=Ledger(tmp_path / "kept"), **how)
+    assert one.read_bytes() == two.read_bytes()
+
+
+class Nobody:
+    """A runner for what was all done before."""
+
+    def run(self, blocks):
+        assert not blocks
+        return iter(())
 
 
 def test_an_exported_log_replays(tmp_path):
     file = tmp_path / "logs.parquet"
-    assert write_logs(TACOCAT, ("random", "random"), 3, file, **PLAYED) == 3
+    assert write(TACOCAT, ("random", "random"), 3, file, logs=True, runner=Serial(), **PLAYED) == 3
     for row in parquet.read_table(file).to_pylist():
         match = ludoteca.Match.replay(json.loads(row["log"]))
         assert list(match.result.ranks) == row["ranks"]

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ from ludoteca.engine.values import LudotecaError
 from ludoteca.lab.arena import Matches, compete
 from ludoteca.lab.round_robin import round_robin
 from ludoteca.lab.runners import Processes, Ray, Serial, WorkersDied, runner_of
-from ludoteca.lab.work import Block, Ledger, gather, split
+from ludoteca.lab.work import Block, Ledger, gather, in_order, split
 
 TACOCAT = game("tacocat")
 SOME = Matches(
@@ -98,6 +99,46 @@ def test_interrupted_work_goes_on_from_its_blocks(tmp_path):
     runner = Counting()
     assert gather(blocks, runner, Ledger(ledger)) == whole
     assert runner.given == 3
+
+
+class Backwards:
+    """A runner that is done with the last block first."""
+
+    def run(self, blocks):
+        for number in reversed(range(len(blocks))):
+            yield number, blocks[number].find()
+
+
+def test_what_was_done_in_any_order_is_heard_in_the_order_of_the_blocks(tmp_path):
+    blocks = split(SOME, pieces=4)
+    whole = gather(blocks, Serial())
+    assert list(in_order(blocks, Backwards())) == whole
+    ledger = Ledger(tmp_path / "found.jsonl")
+    ledger.keep(blocks[2], whole[2])
+    runner = Counting()
+    assert list(in_order(blocks, runner, Ledger(tmp_path / "found.jsonl"))) == whole
+    assert runner.given == 3
+
+
+class Signs(Block, frozen=True, kw_only=True):
+    """Leaves a sign that it was done."""
+
+    Found = int
+
+    sign: str
+
+    def find(self):
+        time.sleep(0.02)
+        Path(f"{self.sign}-{self.first}").touch()
+        return self.first
+
+
+def test_whoever_has_heard_enough_has_no_more_done(tmp_path):
+    blocks = [Signs(game="tacocat", seed=1, first=number, sign=str(tmp_path / "sign")) for number in range(60)]
+    heard = in_order(blocks, Processes(1))
+    assert next(heard) == 0
+    heard.close()
+    assert len(list(tmp_path.iterdir())) < 60
 
 
 def test_other_work_takes_nothing_from_a_ledger(tmp_path):

@@ -17,6 +17,7 @@ from ludoteca.engine.source import compiled
 from ludoteca.engine.words import LANGUAGES, Words
 from ludoteca.review import Effort, review
 from ludoteca.review.report import Form
+from ludoteca.review.review import rough as sketch_alone
 from ludoteca.review.sentences import Telling
 
 pytestmark = pytest.mark.skipif(not compiled(), reason="interpreted it is the same search, but far slower")
@@ -71,6 +72,35 @@ def test_what_decisions_cost_is_told_where_no_level_is_known(language):
     assert telling.form(replace(cost, inaccuracies=0)) != telling.form(cost)  # nothing was found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_chance_gave_is_told_to_whoever_listens(language):
+    report = review(played("teg", 3).log, effort=QUICK, seats=[])
+    luck = [(0.21, 0.02), (-0.1, 0.01), (-0.11, 0.06)]
+    accounts = [
+        replace(one, luck=gave, unsure=unsure) for one, (gave, unsure) in zip(report.accounts, luck, strict=True)
+    ]
+    report = replace(report, accounts=accounts)
+    words = Words(find_game("teg"), language, strict=True)
+
+    def heard(viewer, report=report):
+        return Telling(report, words, ["Ana", "Rui", "Eva"], viewer).luck()
+
+    assert [re.findall("21|10|11|Ana|Rui|Eva", line) for line in heard(None)] == [["Ana", "21"], ["Rui", "10"]]
+    assert [re.findall("21|10|11|Ana|Rui|Eva", line) for line in heard(1)] == [["10"], ["Ana", "21"]]
+    assert [re.findall("21|10|11|Ana|Rui|Eva", line) for line in heard(2)] == [[], ["Ana", "21"], ["Rui", "10"]]
+    two = replace(report, sides=[[0], [1]], accounts=accounts[:2])
+    assert (len(heard(None, two)), len(heard(0, two))) == (1, 1)
+    teams = replace(report, sides=[[0, 2], [1]], accounts=accounts[:2])
+    assert re.findall("21|Ana|Rui|Eva", heard(2, teams)[0]) == ["Ana", "21"]
+
+
+def test_luck_is_surely_known_where_a_judge_leans():
+    """Matches of Camisa 12 that are played to their end tell little: its judge is asked instead."""
+    match = played("camisa12")
+    report = review(match.log, seats=[], effort=QUICK)
+    assert all(account.unsure < 0.4 for account in report.accounts)
+
+
 def test_the_same_log_effort_and_seed_give_the_same_report_with_a_rough_graph_or_without():
     log = played("tacocat").log
     rough = []
@@ -81,6 +111,7 @@ def test_the_same_log_effort_and_seed_give_the_same_report_with_a_rough_graph_or
     assert (rough[0].points[0].n, rough[0].points[-1].n) == (min(known), max(known))
     assert rough[0].points[-1].chances == report.points[-1].chances  # the result is the result
     assert rough[0].decisions == []
+    assert rough[0] == sketch_alone(log, seed=4)
 
 
 def test_a_review_thinks_less_where_others_have_the_processor(monkeypatch):

@@ -38,6 +38,8 @@ class Receiver:
         self.answers = []
         self.headers = {}
         self.delay = 0.0
+        self.free = threading.Event()  # while it is not set nothing is answered
+        self.free.set()
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -45,6 +47,7 @@ class Receiver:
                 body = self.rfile.read(int(self.headers.get("content-length", 0)))
                 outer.begun += 1
                 time.sleep(outer.delay)
+                outer.free.wait(9)
                 outer.got.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                 status = outer.answers.pop(0) if outer.answers else 201
                 self.send_response(status)

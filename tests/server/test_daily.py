@@ -79,6 +79,8 @@ def test_who_may_not_start_yet_cannot_choose_another_opponent_either(tmp_path):
         async with guests(node.url) as (ana, rui):
             other = await ana.table(chairs=["me", "bot-easy"])
             await ana.post(f"/api/tables/{other['id']}/start")
+            async with ana.at(other) as seat:  # its seed begins the match
+                await seat.until(lambda: seat.now is not None)
             await ana.post("/api/daily/tacocat", code=429)
             (mine,) = [table for table in await ana.get("/api/me/tables") if table["day"]]
             path = f"/api/tables/{mine['id']}"

@@ -1,6 +1,7 @@
 """Strangers who want the house to carry more than it can: bodies, talk, sockets, messages, and clients that never read."""
 
 import asyncio
+import contextlib
 import socket
 import threading
 import time
@@ -356,6 +357,92 @@ def test_who_reads_slowly_gets_all(tmp_path, monkeypatch):
             assert part, f"hung up on after {read} of {12 * whole}"
             read += len(part)
             time.sleep(5 * len(part) / (12 * whole))  # five seconds for all
+
+
+def test_of_one_address_so_much_may_wait_to_be_read(tmp_path, monkeypatch):
+    """Many lines, none of which is read: what they are told is in memory until it is."""
+    monkeypatch.setattr(patience, "UNREAD", 300_000)
+    with Node(tmp_path) as node, contextlib.ExitStack() as stack:
+        for _ in range(8):
+            stack.enter_context(unread(node, 40))
+        kept = node.server.server_state.connections
+        time.sleep(0.5)
+        deadline = time.monotonic() + 10
+        while len(kept) > 4:
+            assert time.monotonic() < deadline, "all of it is kept for who never reads it"
+            time.sleep(0.05)
+        assert kept
+        assert sum(one.transport.get_write_buffer_size() for one in list(kept)) <= 300_000
+        assert httpx.get(f"{node.url}/api/games").status_code == 200
+
+
+def test_a_review_that_waits_has_no_log_in_memory(tmp_path):
+    """One is thought about; the others have been asked for."""
+    read = []
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            matches = [await finished(ana) for _ in range(3)]
+            whole = node.house.history.read
+
+            async def noted(table):
+                read.append(table.record.id)
+                return await whole(table)
+
+            node.house.history.read = noted
+            for match in matches:
+                await ana.post(f"/api/matches/{match}/review", code=202)
+            while (await ana.get(f"/api/matches/{matches[0]}/review"))["status"] == "waiting":
+                await asyncio.sleep(0.02)
+            assert read == matches[:1]
+            while (await ana.get(f"/api/matches/{matches[1]}/review"))["status"] == "waiting":
+                await asyncio.sleep(0.02)
+            assert read == matches[:2]
+
+    with Node(tmp_path, review_seconds=4) as node:
+        run(story(node))
+
+
+def test_few_logs_are_in_memory_for_who_looks_back(sqlite_node, monkeypatch):
+    here, most = 0, 0
+    whole = sqlite_node.house.history.read
+
+    async def slow(table):
+        nonlocal here, most
+        here, most = here + 1, max(most, here + 1)
+        await asyncio.sleep(0.05)
+        here -= 1
+        return await whole(table)
+
+    monkeypatch.setattr(sqlite_node.house.history, "read", slow)
+
+    async def story():
+        async with Guest(sqlite_node.url) as ana:
+            path = f"/api/matches/{await finished(ana)}"
+            wanted = [f"{path}/log", f"{path}/position?step=0", f"{path}/replay"] * 4
+            codes = [one.status_code for one in await asyncio.gather(*(ana.http.get(place) for place in wanted))]
+            assert set(codes) <= {200, 409}, codes
+
+    run(story())
+    assert most == history.READERS
+
+
+def test_an_imported_match_is_looked_back_at_and_not_played_again_to_be_kept(node):
+    async def story():
+        async with Guest(node.url) as ana:
+            played = await finished(ana)
+            log = (await ana.http.get(f"/api/matches/{played}/log")).content
+            name = (await ana.http.post("/api/matches", content=log)).json()["id"]
+            info = await ana.get(f"/api/tables/{name}")
+            assert (info["status"], info["result"]["reason"]) == ("over", "resigned")
+            assert node.house.hall.tables[name].referee is None
+            assert (await ana.http.get(f"/api/matches/{name}/log")).content == log
+            replays = [await ana.get(f"/api/matches/{one}/replay") for one in (name, played)]
+            assert replays[0]["shown"] == replays[1]["shown"]
+            async with ana.at(name) as seat:
+                assert seat.table["id"] == name
+
+    run(story())
 
 
 def test_a_replay_for_many_viewers_comes_in_shorter_parts(sqlite_node, monkeypatch):

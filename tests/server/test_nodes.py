@@ -1,5 +1,6 @@
 """Several nodes on one PostgreSQL: people on different nodes play one match, and a dead node's tables go on."""
 
+import asyncio
 import contextlib
 import random
 
@@ -83,3 +84,44 @@ def test_another_node_takes_over_the_bots_of_a_dead_one(cluster, tmp_path, monke
         with Node(tmp_path / "north", database, node="north", bot_delay=0.05) as north:
             ana, table = run(begin(north.url))
         run(end(south.url, ana, table))
+
+
+QUICK = 8  # moves that are made on one node while another on a second is on its way to the database
+
+
+def test_who_is_very_quick_on_one_node_does_not_push_out_a_move_on_another(two, monkeypatch):
+    """Each time the slower one's entry comes to the database the quicker one's is there: it is considered anew."""
+    north, south = two
+
+    async def story():
+        async with guests(north.url, 1) as (ana,), guests(south.url, 1) as (rui,):
+            table = await ana.table(chairs=["me", "open"])
+            path = f"/api/tables/{table['id']}"
+            await rui.post(f"{path}/sit", {"seat": 1})
+            async with ana.at(table) as a, rui.at(table) as r:
+                await ana.post(f"{path}/start")
+                for seat in (a, r):
+                    await seat.until(lambda seat=seat: seat.now is not None)
+                append, card = north.house.store.append_rows, r.now["view"]["hand"][0]
+                came = []
+
+                async def mark():
+                    held = await south.house.hall.get(table["id"])
+                    name, mark = f"quick-{len(came)}", {"do": ("mark", "unmark")[len(came) % 2], "card": card}
+                    await south.house.authority.move(held, 1, mark, held.referee.decisions[1].number, name)
+
+                async def later(rows):
+                    if len(came) < QUICK:
+                        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(mark(), south.loop))
+                        came.append(rows)
+                    return await append(rows)
+
+                monkeypatch.setattr(north.house.store, "append_rows", later)
+                answer = await a.play(0)
+                assert (answer["type"], len(came)) == ("played", QUICK)
+                monkeypatch.undo()
+                held = await north.house.hall.get(table["id"])
+                plays = [(entry.s, entry.n) for entry in held.referee.match.log.entries[1:]]
+                assert plays == [(1, n) for n in range(1, QUICK + 1)] + [(0, QUICK + 1)]
+
+    run(story())

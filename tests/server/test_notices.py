@@ -147,6 +147,8 @@ def test_who_comes_before_it_is_sent_is_not_told_either(node, receiver):
             await hooked(ana, receiver)
             await put(ana, "/api/me/notices", {"every": 60})
             table = await begun(ana, rui)
+            while not rows(node, select(schema.notice).where(schema.notice.c.person == ana.id)):
+                await asyncio.sleep(0.02)  # it is noted when she has left
             async with ana.at(table) as a:
                 await a.until(lambda: a.now is not None)
                 early = update(schema.notice).where(schema.notice.c.person == ana.id)
@@ -293,6 +295,31 @@ def test_a_slow_receiver_delays_no_move(node, receiver):
             await moved(ana, table)
             await moved(rui, table)
             assert receiver.got == []
+
+    run(story())
+
+
+def test_a_message_is_taken_only_when_there_is_a_line_for_it(node, receiver, monkeypatch):
+    """Receivers that never answer: whoever waits behind them is not thought to have been tried, and is not dropped."""
+    monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 0)
+    receiver.free.clear()
+
+    async def story():
+        async with guests(node.url, 4) as (ana, rui, eva, lia):
+            for one in (ana, rui, eva, lia):
+                await hooked(one, receiver)
+            tables = [await begun(ana, rui), await begun(eva, lia)]
+            mine = schema.notice.c.match.in_(tables), schema.notice.c.kind == "turn"
+            while len(rows(node, select(schema.notice).where(*mine))) < 4:
+                await asyncio.sleep(0.02)
+            monkeypatch.setattr("ludoteca.server.notices.sender.LINES", 1)
+            while not receiver.begun:
+                await asyncio.sleep(0.01)
+            tried = [row.tries for row in rows(node, select(schema.notice).where(*mine))]
+            assert sorted(tried) == [0, 0, 0, 1]
+            receiver.free.set()
+            assert len(await receiver.until(4)) == 4
+            assert len({headers["webhook-id"] for _, headers, _ in receiver.got}) == 4
 
     run(story())
 

@@ -11,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludoteca.server.admin import app
+from ludoteca.server.people import moderation
 from ludoteca.server.people.moderation import reports
 from ludoteca.server.people.names import clean_text, device_name, person_name
 from ludoteca.server.people.people import REPORTS
@@ -297,6 +298,23 @@ def test_who_is_blocked_is_neither_heard_nor_sat_down_with(node):
     run(story())
 
 
+def test_who_is_apart_from_the_host_does_not_enter_their_championship(node):
+    async def story():
+        async with guests(node.url, 3) as (ana, rui, eva):
+            cup = await ana.post("/api/championships", {"game": "tacocat", "entrants": ["me"]})
+            join = f"/api/championships/{cup['id']}/join"
+            for one, other in ((ana, rui), (rui, ana)):
+                await one.http.put(f"/api/me/blocks/{other.id}")
+                assert (await rui.post(join, code=403))["code"] == "cup-apart"
+                await one.http.delete(f"/api/me/blocks/{other.id}")
+            await eva.http.put(f"/api/me/blocks/{rui.id}")  # who only plays there keeps nobody out
+            await eva.post(join)
+            names = [entrant["person"] for entrant in (await rui.post(join))["entrants"]]
+            assert names == [ana.id, eva.id, rui.id]
+
+    run(story())
+
+
 def admin(node, *words):
     """The command line of the host, while the server runs."""
     where = ["--database", node.settings.database] if node.settings.database else ["--data", str(node.settings.data)]
@@ -446,6 +464,46 @@ def test_a_table_is_closed_under_its_players(node):
             assert (await admin(node, "close", a.table_id)).exit_code == 2
             log = await a.guest.http.get(f"/api/matches/{a.table_id}/log")
             assert json.loads(log.text)["entries"][-1]["t"] == "end"
+
+    run(story())
+
+
+def test_a_table_is_closed_however_quick_its_players_are(node, monkeypatch):
+    """A move that comes between what the host's program reads and what it writes: then it reads again."""
+    came = []
+
+    async def story():
+        async with match_of_two(node.url) as (a, r):
+            card, table = r.now["view"]["hand"][0], node.house.hall.tables[a.table_id]
+
+            async def mark():
+                number, what = table.referee.decisions[1].number, ("mark", "unmark")[len(came) % 2]
+                await node.house.authority.move(table, 1, {"do": what, "card": card}, number, f"quick-{len(came)}")
+
+            close = moderation.close_table
+
+            def slow(line, name, why):
+                execute = line.execute
+
+                def watched(statement, *values):
+                    answer = execute(statement, *values)
+                    if "max(" in str(statement) and len(came) < 3:
+                        node.call(mark())
+                        came.append(1)
+                    return answer
+
+                line.execute = watched
+                try:
+                    close(line, name, why)
+                finally:
+                    del line.execute
+
+            monkeypatch.setattr(moderation, "close_table", slow)
+            await done(node, "close", a.table_id)
+            assert len(came) == 3
+            await a.until(lambda: a.table["status"] == "over")
+            entries = (await a.guest.http.get(f"/api/matches/{a.table_id}/log")).json()["entries"]
+            assert [entry["t"] for entry in entries] == ["start", "play", "play", "play", "end"]
 
     run(story())
 

@@ -21,11 +21,14 @@ PROMPT = "import os; os.nice = lambda step: 0; from ludoteca.server.bots.study i
 @pytest.fixture(autouse=True)
 def prompt(node):
     """Reviews are begun at once."""
-    scholar = node.house.reviews.scholar
-    usual, scholar.command = scholar.command, (sys.executable, "-c", PROMPT)
-    node.call(scholar.close())
+    scholars = node.house.reviews.scholar, node.house.reviews.sketcher
+    usual = scholars[0].command
+    for scholar in scholars:
+        scholar.command = (sys.executable, "-c", PROMPT)
+        node.call(scholar.close())
     yield
-    scholar.command = usual
+    for scholar in scholars:
+        scholar.command = usual
 
 
 async def finished(url, seed=20):
@@ -215,6 +218,31 @@ def test_a_puzzle_is_answered_once_and_moves_both_ratings(node):
     run(story())
 
 
+@pytest.mark.parametrize("name", ["tacocat", "teg"])
+def test_a_puzzle_is_played_on_from_where_it_stands(node, name):
+    async def story():
+        game = find_game(name)
+        puzzle = next(one for one in puzzles_of(game).values() if one.asked == "attack")
+        path = f"/api/games/{name}/puzzles/{puzzle.id}/play-on"
+        seats = puzzle.log.head.seats
+        chairs = ["me" if seat == puzzle.seat else "bot-easy" for seat in range(seats)]
+        async with guests(node.url, 1) as (eva,):
+            table = await eva.post(path, {"game": "sequence", "chairs": chairs, "options": {"x": 1}}, code=201)
+            assert (table["game"], table["parent"], table["rated"]) == (name, puzzle.id, False)
+            async with eva.at(table) as seat:
+                await eva.post(f"/api/tables/{table['id']}/start")
+                await seat.until(lambda: seat.now is not None and seat.my_turn)
+                assert sorted(seat.actions) == puzzle.match(game).state.legal(puzzle.seat)
+                assert (await seat.play(puzzle.answer))["type"] == "played"
+                await eva.post(f"/api/tables/{table['id']}/resign", {})
+                await seat.until(lambda: seat.table["status"] == "over")
+            log = (await eva.http.get(f"/api/matches/{table['id']}/log")).content
+            assert verify(log).parent == puzzle.id
+            assert (await eva.post(path.replace(puzzle.id, "nothing"), {"game": name}, code=404))["code"] == "not-found"
+
+    run(story())
+
+
 def test_a_stranger_may_look_at_a_review_and_not_ask_for_one(node):
     async def story():
         a, _ = await finished(node.url, 25)
@@ -235,7 +263,7 @@ def test_reviews_wait_in_line_for_longer_than_a_lease_and_show_a_rough_graph_fir
         async with guests(node.url, 1) as (eva,):
             for one in (a, b):
                 await eva.post(f"/api/matches/{one.table_id}/review", code=202)
-            waited, rough, status = [], None, ""
+            waited, rough, early, status = [], None, None, ""
             while status != "done":
                 second = await eva.get(f"/api/matches/{b.table_id}/review")
                 first = await eva.get(f"/api/matches/{a.table_id}/review")
@@ -243,11 +271,14 @@ def test_reviews_wait_in_line_for_longer_than_a_lease_and_show_a_rough_graph_fir
                 assert status != "none"  # nobody is asked to begin it anew
                 if status == "waiting":
                     waited.append((second["ahead"], second["wait"] > node.settings.review_seconds))
+                    early = second["report"] or early
                 if first["status"] == "running":
                     assert first["wait"] > 0.0
                     rough = first["report"] or rough
                 await asyncio.sleep(0.1)
             assert (1, True) in waited  # its own time, and what is left of the first
+            assert early["points"]  # also of the one that waits
+            assert early["decisions"] == early["accounts"] == []
             whole = (await eva.get(f"/api/matches/{b.table_id}/review"))["report"]
             assert rough["decisions"] == rough["accounts"] == rough["moments"] == []
             known = (await eva.get(f"/api/matches/{a.table_id}/review"))["report"]["points"]

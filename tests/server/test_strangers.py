@@ -60,6 +60,71 @@ def test_a_flood_of_one_person_delays_another_by_one_thought_at_most():
     run(story())
 
 
+def test_a_flood_of_many_guests_of_one_address_delays_who_is_elsewhere_by_one_thought_at_most():
+    async def story():
+        pool = Slow(1)
+        flood = [asyncio.create_task(pool.think(f"flood {k}", f"guest {k}", "there")) for k in range(80)]
+        await asyncio.sleep(0)
+        ana = asyncio.create_task(pool.think("ana", "ana", "here"))
+        rui = asyncio.create_task(pool.think("rui", "rui"))  # nobody knows where
+        for _ in range(5):
+            await asyncio.sleep(0.01)
+            pool.step.set()
+        await asyncio.sleep(0.01)
+        assert pool.begun == ["flood 0", "flood 1", "ana", "rui", "flood 2", "flood 3"]
+        for task in [*flood, ana, rui]:
+            task.cancel()
+        await asyncio.gather(*flood, ana, rui, return_exceptions=True)
+
+    run(story())
+
+
+def test_a_table_waits_for_bots_in_the_line_of_the_address_where_it_was_started(tmp_path):
+    asked = []
+
+    async def story(node):
+        think = node.house.pool.think
+
+        async def noted(question, person, place=""):
+            asked.append((person, place))
+            return await think(question, person, place)
+
+        node.house.pool.think = noted
+        async with Guest(node.url) as ana:
+            async with ana.at(await ana.table(chairs=["me", "bot-easy"])) as a:
+                await ana.post(f"/api/tables/{a.table_id}/start")
+                await a.until(lambda: a.now is not None)
+            cup = {"game": "tacocat", "entrants": ["bot-easy", "bot-easy"], "pace": {"kind": "live"}}
+            mine = await ana.post("/api/championships", cup)
+            await ana.post(f"/api/championships/{mine['id']}/start")
+            while len(asked) < 2 or asked[-1][0] != ana.id:
+                await asyncio.sleep(0.01)
+            assert set(asked) == {(ana.id, "127.0.0.1")}
+
+    with Node(tmp_path) as node:
+        run(story(node))
+
+
+def test_a_person_hosts_so_many_running_tables_with_bots_or_without(tmp_path):
+    """Who sits on all chairs themselves and gives up has a table of bots, too."""
+
+    async def story(node):
+        async with Guest(node.url) as ana:
+            codes = []
+            for _ in range(3):
+                table = await ana.table(chairs=["me", "me"])
+                codes.append((await ana.http.post(f"/api/tables/{table['id']}/start")).status_code)
+            assert codes == [200, 200, 429]
+            listed = [one["id"] for one in await ana.get("/api/me/tables") if one["status"] != "open"]
+            async with ana.at(listed[0]) as a:
+                await a.until(lambda: a.now is not None)
+                await ana.post(f"/api/tables/{listed[0]}/resign")
+            assert (await ana.http.post(f"/api/tables/{table['id']}/start")).status_code == 200
+
+    with Node(tmp_path, person_tables=2) as node:
+        run(story(node))
+
+
 def test_who_no_longer_wants_an_answer_leaves_the_queue_and_a_worker():
     async def story():
         pool = Slow(1)
@@ -448,6 +513,28 @@ def test_a_broken_origin_is_a_foreign_one(node, origin):
                 "/api/tables", json={"game": "tacocat"}, headers={b"Origin": origin.encode("latin-1")}
             )
             assert answer.status_code == 403, answer.text
+
+    run(story())
+
+
+def test_what_is_wrong_may_be_as_long_as_its_sender_likes(node):
+    """It is repeated in the sentence that refuses it, as far as there is room."""
+    long, log = "x" * 5_000, a_log()
+
+    async def story():
+        async with Guest(node.url) as ana:
+            tried = [
+                ("/api/tables", {"game": "tacocat", "options": {"board": long}}),
+                ("/api/tables", {"game": "tacocat", "options": {long: 1}}),
+                ("/api/championships", {"game": "tacocat", "options": {"board": long}}),
+                ("/api/matches", {"head": long}),
+                ("/api/matches", log | {"head": log["head"] | {"options": {"board": "x" * 3_000}}}),
+            ]
+            for path, body in tried:
+                answer = await ana.http.post(path, json=body)
+                assert answer.status_code == 400, (path, answer.text[:200])
+                assert answer.json()["code"] in {"bad-option", "bad-log"}
+                assert len(answer.json()["sentence"]) < 400
 
     run(story())
 

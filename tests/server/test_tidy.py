@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import threading
 
 import pytest
 
@@ -56,6 +57,44 @@ def test_it_looks_among_old_objects_when_nothing_is_played(monkeypatch):
             tidying.close()
 
     calm = False
+    run(story())
+
+
+ENDED_IN = set()  # threads
+
+
+class Ring:
+    """Something that only a look for garbage finds."""
+
+    def __init__(self):
+        self.me = self
+
+    def __del__(self):
+        ENDED_IN.add(threading.get_ident())
+
+
+def test_garbage_is_found_in_the_thread_of_the_loop_alone():
+    """Whoever made it: it may be a handle of the loop's, which knows no other thread."""
+
+    def litter():
+        for _ in range(3 * tidy.YOUNG):
+            Ring()
+
+    async def story():
+        ENDED_IN.clear()
+        tidying = tidy.Tidy(lambda: 0, lambda: 0)
+        tidying.open()
+        tidy.patience()
+        try:
+            await asyncio.to_thread(litter)
+            while not ENDED_IN:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(litter)
+            assert {threading.get_ident()} == ENDED_IN
+        finally:
+            gc.enable()
+            tidying.close()
+
     run(story())
 
 

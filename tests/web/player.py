@@ -1,5 +1,6 @@
 """Somebody in front of a browser, who plays by clicks (or keys) alone and knows no rule."""
 
+import os
 import random
 import time
 from pathlib import Path
@@ -8,6 +9,7 @@ from playwright.sync_api import Error
 
 PHONE = (360, 740)
 LAPTOP = (1440, 900)
+LONG = bool(os.environ.get("LUDOTECA_LONG"))  # `make soak` plays for longer
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 # What glows: actions, and first steps of a choice. Only what is really there to be clicked.
@@ -49,7 +51,7 @@ class Player:
     def sit_at(self, game, chairs, **order):
         """Open a table by the API, start it if it is full, and look at it; gives its id."""
         if self.page.url == "about:blank":
-            self.go("/")
+            self.page.goto("/api/me")  # makes them a guest of the house, and draws nothing
         table = self.api("POST", "/api/tables", {"game": game, "chairs": chairs, "public": False, **order})
         if "open" not in chairs:
             self.api("POST", f"/api/tables/{table['id']}/start", {})

@@ -31,6 +31,8 @@ def test_a_match_is_looked_at_again_from_its_end_and_shared(people, size):
     ana.page.get_by_role("link", name="Review the match").first.click()
     ana.page.locator("[data-testid=said]").wait_for(timeout=60_000)
     assert ana.page.get_by_role("img", name="Chance to win").count() == 1
+    assert "Luck was" in ana.page.get_by_test_id("short").inner_text()
+    assert ana.page.get_by_role("row", name="Given up or agreed").count() == 0
     assert ana.page.get_by_role("row", name="Result").inner_text().split()[1:] in (
         ["100%", "0%"],
         ["0%", "100%"],
@@ -185,6 +187,26 @@ def test_a_newcomer_finds_a_puzzle_on_the_home_page_and_solves_it_on_the_board(p
     ana.page.get_by_text("of the time; the next best").wait_for()
     ana.page.get_by_role("button", name="Next puzzle").click()
     ana.page.get_by_role("heading", name=re.compile("Right!|This was it")).wait_for(state="detached")
+
+
+def test_a_solved_puzzle_is_played_on_from_where_it_stands(people):
+    ana = people(PHONE)
+    key, puzzle = next(iter(puzzles_of(find_game("tacocat")).items()))
+    ana.go(f"/games/tacocat/puzzles/{key}")
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    onward = ana.page.get_by_role("button", name="Play on from here")
+    assert onward.count() == 0  # not before it was thought about
+    assert ana.click_on(lambda places: places[0])
+    ana.page.get_by_role("heading", name=re.compile("Right!|Not the best")).wait_for()
+    if ana.page.get_by_role("button", name="Show me").count():
+        ana.page.get_by_role("button", name="Show me").click()
+    onward.click()
+    assert ana.violations() == []
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.wait_for_url(re.compile("/tables/"))
+    ana.page.locator("[data-action], [data-pick]").first.wait_for()
+    made = ana.api("GET", f"/api/tables/{ana.page.url.rpartition('/')[2].partition('?')[0]}")
+    assert (made["parent"], made["rated"], made["chairs"][puzzle.seat]["kind"]) == (key, False, "person")
 
 
 @pytest.mark.parametrize("game", ["tacocat", "sequence", "revanche", "camisa12", "teg"])

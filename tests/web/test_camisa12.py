@@ -1,15 +1,13 @@
 """The board of Camisa 12: what a placement would score, why not, keys, solo, and every power that has a token."""
 
-import os
-
 import pytest
 
-from tests.web.player import LAPTOP, PHONE
+from tests.web.player import LAPTOP, LONG, PHONE
 
 BOT = "bot-random"
 FAMILY = {"teams": "none"}
 TEAMS = ["bumba", "farol", "alquimistas", "jangada", "estivadores", "ventania", "cortejo", "toque"]
-TOKENS = TEAMS if os.environ.get("LUDOTECA_LONG") else TEAMS[:1]  # `make soak` plays them all
+TOKENS = TEAMS if LONG else TEAMS[:1]  # `make soak` plays them all
 
 
 def sit(people, size=LAPTOP, chairs=("me", BOT), options=FAMILY, **wishes):
@@ -157,3 +155,12 @@ def test_no_accessibility_violation_from_teams_to_full_time(people):
     assert ana.violations() == []
     ana.finish(150)
     assert ana.violations() == []
+
+
+def test_on_a_laptop_ones_own_team_is_at_the_left_of_the_stadium_and_the_rivals_at_the_right(people):
+    ana = sit(people, size=(1280, 800))
+    ana.page.locator(".stadium").wait_for()
+    home, field, away = (ana.page.locator(one).bounding_box() for one in (".home .half", ".stadium", ".away .half"))
+    assert home["x"] + home["width"] <= field["x"]
+    assert field["x"] + field["width"] <= away["x"]
+    assert abs(home["y"] - away["y"]) < 2

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.player import LAPTOP, PHONE
+from tests.web.player import LAPTOP, LONG, PHONE
 
 BOT = "bot-random"
 MATCHES = {
@@ -21,6 +21,8 @@ MATCHES = {
 def test_a_newcomer_finishes_a_match_by_clicking_what_glows(people, game, size):
     chairs, options = MATCHES[game]
     ana = people(size, reduced_motion="no-preference" if size == PHONE else "reduce")
+    if size == PHONE and not LONG:
+        ana.page.add_init_script("localStorage.setItem('speed', 'fast')")
     ana.sit_at(game, chairs, options=options)
     ana.page.wait_for_selector("[data-asked]")
     assert not ana.overflows()

@@ -94,6 +94,17 @@ def test_a_link_that_leads_nowhere_says_so(people):
     ana.problems = [problem for problem in ana.problems if "WebSocket" not in problem]  # Chromium tells the refusal
 
 
+@pytest.mark.parametrize("path", ["/lobby", "/mine"])
+def test_a_list_of_nothing_leads_to_the_games_on_their_shelf(people, path):
+    ana = people(PHONE)
+    ana.go(path)
+    boxes = ana.page.get_by_test_id("boxes").get_by_role("link")
+    boxes.first.wait_for()
+    assert [box.get_attribute("href") for box in boxes.all()] == [f"/games/{game}" for game in GAMES]
+    boxes.get_by_text("Revanche").click()
+    ana.page.get_by_role("heading", name="Revanche").wait_for()
+
+
 def test_the_rules_as_printed_are_one_click_and_are_named_at_the_table(people):
     ana = people(PHONE)
     ana.go("/games/sequence")

@@ -49,6 +49,33 @@ def test_a_goal_is_a_scene_in_the_colours_of_whoever_scored(people):
     assert ana.page.evaluate("[...window.cries]") == ["GOAL! true"]
 
 
+def test_the_fans_of_whoever_scored_get_to_their_feet(people):
+    ana = people(LAPTOP)
+    ana.page.add_init_script("""
+        window.cheers = new Set();
+        new MutationObserver(() => document.querySelectorAll('[data-fans]').forEach((stand) =>
+            stand.dataset.cheers === 'true' && window.cheers.add(stand.dataset.fans)
+        )).observe(document, {subtree: true, childList: true, attributes: true});
+    """)
+    learner(people, GOAL, ana=ana)
+    ana.page.wait_for_function("window.cheers.size > 0")
+    assert ana.page.evaluate("[...window.cheers]") == ["purple"]
+
+
+def test_the_last_passes_lie_beside_the_pile(people):
+    ana = people(LAPTOP)
+    ana.sit_at("revanche", ["me", "bot-random"], options={"division": 3})
+    passes = ana.page.get_by_test_id("passes").locator("li")
+    counts = set()
+    for _ in range(12):
+        ana.page.locator("[data-mine=true], [data-testid=result]").first.wait_for()
+        counts.add(passes.count())
+        ana.click_on(lambda places: places[0])
+        ana.page.wait_for_timeout(60)
+    assert counts > {0}, "none at the kick-off, then one after the other"
+    assert max(counts) <= 4
+
+
 def test_the_keeper_ends_the_chance_and_the_rival_passes(people):
     ana = learner(people, KEEPER - 1)
     assert ana.page.get_by_role("button", name="Play the keeper (1)").is_enabled()

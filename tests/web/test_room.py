@@ -2,11 +2,12 @@
 
 import random
 from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import TimeoutError as NotYet
 
-from tests.web.player import LAPTOP, PHONE
+from tests.web.player import LAPTOP, LONG, PHONE
 from tests.web.test_matches import MATCHES
 
 SIZES = {
@@ -77,7 +78,7 @@ def test_nothing_covers_what_can_be_tapped(people, game, size):
     ana.sit_at(game, chairs, options=options)
     ana.page.wait_for_selector("[data-asked]")
     dice = random.Random(7)
-    for step in range(14):
+    for step in range(14 if LONG else 8):
         ana.page.wait_for_selector("[data-mine=true], [data-testid=result]")
         if ana.over:
             break
@@ -111,7 +112,7 @@ def test_nothing_jumps_during_a_match(people, game, size):
     settled(ana)
     ana.page.wait_for_timeout(800)
     ana.page.evaluate("window.shifts = []")  # the page has been put together
-    for _ in range(25):
+    for _ in range(25 if LONG else 12):
         if ana.over:
             break
         ana.click_on(lambda places: places[0])
@@ -152,3 +153,17 @@ def test_players_are_told_apart_without_colours(people, game, seats):
     assert len(discs) == seats
     colours, signs = {colour for colour, _ in discs}, {sign for _, sign in discs}
     assert len(colours) == len(signs) == len({*map(tuple, discs)}) > 1
+
+
+def test_the_log_shows_the_disc_of_whoever_did_something_once_for_all_they_did_in_a_row(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", "bot-easy", "bot-easy"])
+    ana.page.wait_for_selector("[data-mine=true]")
+    ana.open_sheet("Log")
+    lines = ana.page.locator(".log li").evaluate_all(
+        "all => all.map(one => one.querySelector('.disc')?.dataset.sign ?? '')"
+    )
+    signs = [sign for sign in lines if sign]
+    assert len(set(signs)) > 1
+    assert len(signs) < len(lines)
+    assert all(one != other for one, other in pairwise(lines) if one and other)

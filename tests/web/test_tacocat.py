@@ -1,4 +1,4 @@
-"""The board of Tacocat: a card that is marked already, on another device or before the page was opened anew."""
+"""The board of Tacocat: what a round is about, and a card that is marked already, here or on another device."""
 
 from tests.web.player import LAPTOP
 
@@ -35,3 +35,17 @@ def test_a_tap_on_a_marked_card_takes_it_back(people):
     marked.wait_for(state="detached")
     assert ana.page.locator(".hand [data-pick]").count() == 7
     ana.page.get_by_role("button", name="Keep all my cards").wait_for()
+
+
+def test_the_bridge_shows_where_the_figurine_may_go_and_the_piles_what_is_still_out(people):
+    ana = people(LAPTOP)
+    ana.sit_at("tacocat", ["me", "bot-random"])
+    ana.page.locator(".hand [data-pick]").first.wait_for()
+    places = [one.bounding_box()["y"] for one in ana.page.get_by_test_id("pull").all()]
+    standing = ana.page.locator(".bridge .here").bounding_box()["y"]
+    assert len(places) == 2
+    assert min(places) < standing < max(places), "one tile on each side of the figurine"
+    assert ana.page.get_by_text("the lower card wins the round").is_visible()
+    rows = ana.page.locator(".piles dl > div")
+    assert [row.locator("i").count() for row in rows.all()] == [3, 4, 5, 6, 6, 5, 4, 3]
+    assert ana.page.locator(".piles i.seen").count() == 0

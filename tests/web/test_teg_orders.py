@@ -1,6 +1,9 @@
 """T.E.G.'s orders on the map: odds beside names, the line that says the next tap, walking in, dice in sight, recap away."""
 
+import json
+import subprocess
 import time
+from pathlib import Path
 
 from tests.web.player import LAPTOP
 from tests.web.test_room import settled
@@ -16,7 +19,7 @@ ODDS = ".odds + text"
 DICE = """() => {
     window.dice = [];
     const zoom = () => document.querySelector('.zoom').getBoundingClientRect();
-    const tray = () => document.querySelector('.tray').getBoundingClientRect();
+    const tray = () => document.querySelector('.teg > .tray').getBoundingClientRect();
     const look = () => {
         const felt = document.querySelector('[data-scene=fought] .dice .tray');
         if (!felt || felt === window.felt) return;
@@ -96,10 +99,110 @@ def test_the_recap_is_away_when_an_order_is_given_and_covers_no_country_on_a_lap
     ana = people(LAPTOP)
     ana.sit_at("teg", ["me", EASY, EASY])
     recap = ana.page.get_by_test_id("recap")
-    pass_the_turn(ana, lambda: recap.count() and ana.page.locator("[data-pick^=source-]").count())
+    pass_the_turn(ana, recap.count)
     settled(ana)
     box = recap.bounding_box()
     covered = {"left": box["x"], "right": box["x"] + box["width"], "top": box["y"], "bottom": box["y"] + box["height"]}
     assert not [one for one in ana.page.evaluate(DRAWN)["counters"] if meet(one, covered, 1)]
-    choose_a_source(ana)
+    # armies wait to be placed, or, in the first round, the attack begins
+    if ana.page.locator(".hit[data-action]").count():
+        ana.page.locator(".hit[data-action]").first.click()
+    else:
+        choose_a_source(ana)
     recap.wait_for(state="detached")
+
+
+# Every country that an order can go to: is it in the frame, uncovered, and large enough for a finger?
+TARGETS = """() => [...document.querySelectorAll('.hit.offer')].map((one) => {
+    const {left, right, top, bottom, width} = one.getBoundingClientRect();
+    const under = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return [one.dataset.country, width >= 43.5, !!under?.closest('svg[role=group]'), Number(one.getAttribute('cx'))];
+})"""
+
+
+def test_on_a_phone_an_order_shows_where_it_can_lead_large_enough_for_a_finger(people):
+    ana = people(PHONE)
+    ana.sit_at("teg", ["me", EASY])
+    wait_for_orders(ana)
+    ana.page.locator("[data-pick^=source-]").nth(ana.page.evaluate(OPEN)).click()
+    ana.page.wait_for_selector(".hit[aria-pressed=true]")
+    ana.page.locator(".targets li").first.wait_for()
+    ana.page.wait_for_timeout(300)
+    found = {country: fits for country, *fits in ana.page.evaluate(TARGETS)}
+    source = ana.page.locator(".hit[aria-pressed=true]").get_attribute("data-country")
+    meant = ana.page.locator(".hit.offer[data-action], .hit.offer[data-pick^=target-]").evaluate_all(
+        "all => all.map(one => one.dataset.country)"
+    )
+    assert meant
+    # who is attacked over the edge of the map stands at its other end
+    near = [country for country in [source, *meant] if abs(found[country][2] - found[source][2]) < 800]
+    assert {country: found[country] for country in near if found[country][:2] != [True, True]} == {}
+
+
+def test_the_map_stays_where_it_is_while_there_is_something_to_tap_in_sight(people):
+    ana = people(PHONE)
+    ana.sit_at("teg", ["me", EASY])
+    wait_for_orders(ana)
+    choose_a_source(ana)
+    ana.page.wait_for_timeout(300)
+    place = "(({scrollLeft, scrollTop, scrollWidth}) => [scrollLeft, scrollTop, scrollWidth])(document.querySelector('.frame'))"
+    before = ana.page.evaluate(place)
+    ana.page.locator(".targets .roll").first.click()  # the same countries can be tapped afterwards, or one of them
+    ana.page.wait_for_timeout(600)
+    assert ana.page.evaluate(place) == before
+
+
+def test_what_an_objective_asks_for_stands_beside_the_map_on_a_laptop(people):
+    ana = people(LAPTOP)
+    ana.sit_at("teg", ["me", EASY, EASY])
+    tile = ana.page.locator(".tile.objective")
+    tile.wait_for()
+    shown = tile.locator(".part:visible").all_inner_texts()
+    assert shown
+    tile.click()
+    secret = ana.page.locator(".panel section").first  # the last of them is everybody's
+    told = secret.locator("li, p").all_inner_texts()
+    assert len(shown) == min(4, len(told))
+    for part, whole in zip(shown, told, strict=False):
+        assert part.split("\n")[0] in whole
+
+
+WEB = Path(__file__).parents[2] / "web"
+RECAP = """
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+const { home, log, seat } = JSON.parse(readFileSync(0, 'utf8'));
+const { ModuleKind, transpileModule } = createRequire(`${home}/package.json`)('typescript');
+const source = readFileSync(`${home}/src/games/teg/recap.ts`, 'utf8');
+const module = {};
+const options = { compilerOptions: { module: ModuleKind.CommonJS } };
+new Function('exports', transpileModule(source, options).outputText)(module);
+console.log(JSON.stringify(module.since(log, seat)));
+"""
+
+
+def since(log, seat):
+    """What the recap tells this seat, of a log in a few words: `turn 1`, `1 takes Egypt of 0`."""
+    events = []
+    for line in log:
+        match line.split():
+            case ["turn", who]:
+                events.append({"kind": "turn", "facts": {"seat": int(who)}})
+            case [who, "takes", country, "of", other]:
+                facts = {"seat": int(who), "other_seat": int(other), "country": country}
+                events.append({"kind": "conquered", "facts": facts})
+    given = json.dumps({"home": str(WEB), "log": events, "seat": seat})
+    node = ["node", "--input-type=module", "--eval", RECAP]
+    return json.loads(subprocess.run(node, input=given, capture_output=True, text=True, check=True).stdout)
+
+
+def test_the_recap_tells_what_was_lost_since_the_last_turn_also_before_the_next_one_is_announced():
+    """Armies of a situation card are placed before one's turn is announced."""
+    first = ["turn 1", "1 takes Finland of 2", "turn 0"]
+    assert since(first, 0)["lost"] == []
+    later = [*first, "turn 1", "1 takes Egypt of 0"]
+    for log in (later, [*later, "turn 0"]):
+        told = since(log, 0)
+        assert told["lost"] == [{"seat": 1, "countries": ["Egypt"]}]
+        assert told["others"] == []
+    assert since(["turn 0", "0 takes Egypt of 1"], 0) is None

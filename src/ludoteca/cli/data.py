@@ -47,26 +47,22 @@ def export(
     simulations: Thought = 200,
     workers: Workers = 1,
     ray: RayAddress = "",
+    keep: Keep = None,
 ) -> None:
     """Write matches of bots as Parquet: positions as numbers, legal actions, the action, the outcome.
 
     Try: `ludoteca export tacocat --into tacocat.parquet --matches 20`
     """
-    from ludoteca.lab.data import write_logs, write_positions  # noqa: PLC0415 - pyarrow and numpy are an extra
+    from ludoteca.lab.data import write  # noqa: PLC0415 - pyarrow and numpy are an extra
 
     found = find_game(game)
     levels = tuple(levels_of(found, bots, seats))
     options = agreed(found, len(levels), option, preset)
     with progress("matches", matches) as advance:
-        if logs:
-            rows = write_logs(
-                found, levels, matches, into, options=options, simulations=simulations, seed=seed, progress=advance
-            )
-        else:
-            rows = write_positions(
-                found, levels, matches, into, options=options, simulations=simulations, seed=seed,
-                runner=runner_of(workers, ray), progress=advance,
-            )  # fmt: skip
+        rows = write(
+            found, levels, matches, into, logs=logs, options=options, simulations=simulations, seed=seed,
+            runner=runner_of(workers, ray), ledger=Ledger(keep) if keep else None, progress=advance,
+        )  # fmt: skip
     console.print(f"{into}: {rows} rows", markup=False, soft_wrap=True)
 
 

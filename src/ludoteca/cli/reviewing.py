@@ -61,6 +61,8 @@ def _print(report: Report, telling: Telling, words: Words) -> None:
         changes = [_points(account.own), _points(account.rivals), _points(account.table)]
         table.add_row(side, f"{account.expected:.0%}", luck, *changes, f"{account.result:.0%}")
     console.print(table)
+    for line in telling.luck():
+        console.print(line, markup=False, soft_wrap=True)
     for form in report.forms:
         if line := telling.form(form):
             console.print(line, markup=False, soft_wrap=True)

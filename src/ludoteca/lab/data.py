@@ -7,16 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from ludoteca import __version__
-from ludoteca.bots import make, play_out
-from ludoteca.engine.bot import Budget
 from ludoteca.engine.contract import Game
-from ludoteca.engine.match import Match
-from ludoteca.lab.arena import bot_dice
-from ludoteca.lab.record import Row, Rows
-from ludoteca.lab.work import Runner, place_of, split
+from ludoteca.lab.record import Logs, Rows
+from ludoteca.lab.work import Ledger, Runner, in_order, place_of, split
 from ludoteca.research import needs
 
 
@@ -30,73 +24,43 @@ def about(game: Game, levels: tuple[str, ...], options: dict[str, Any], seed: in
     }  # fmt: skip
 
 
-def write_positions(
+def write(
     game: Game,
     levels: tuple[str, ...],
     matches: int,
     file: Path,
     *,
+    logs: bool = False,
     options: dict[str, Any],
     simulations: int,
     seed: int,
     runner: Runner,
+    ledger: Ledger | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> int:
-    """A row for each decision; returns how many. The rows are in the order of the matches, whoever played them."""
+    """A row for each decision, or for each match with its log, which `ludoteca replay` reads; returns how many rows.
+
+    They are in the order of the matches, whoever played them.
+    """
     import pyarrow as arrow  # noqa: PLC0415 - an extra
     from pyarrow import parquet  # noqa: PLC0415
 
-    schema = arrow.schema(
-        [
-            ("match", arrow.int32()), ("step", arrow.int32()), ("seat", arrow.int8()),
-            ("observation", arrow.list_(arrow.int16())), ("legal", arrow.list_(arrow.int32())),
-            ("action", arrow.int32()), ("reward", arrow.float32()),
-        ],
-        metadata=about(game, levels, options, seed),
-    )  # fmt: skip
-    whole = Rows(game=place_of(game), seed=seed, count=matches, levels=levels, options=options, simulations=simulations)
-    blocks = split(whole)
-    waiting: dict[int, list[Row]] = {}
-    written = rows = 0
+    decisions = [
+        ("match", arrow.int32()), ("step", arrow.int32()), ("seat", arrow.int8()),
+        ("observation", arrow.list_(arrow.int16())), ("legal", arrow.list_(arrow.int32())),
+        ("action", arrow.int32()), ("reward", arrow.float32()),
+    ]  # fmt: skip
+    whole = [("match", arrow.int32()), ("ranks", arrow.list_(arrow.int8())), ("log", arrow.string())]
+    schema = arrow.schema(whole if logs else decisions, metadata=about(game, levels, options, seed))
+    work = (Logs if logs else Rows)(
+        game=place_of(game), seed=seed, count=matches, levels=levels, options=options, simulations=simulations
+    )
+    blocks = split(work)
+    written = 0
     with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
-        for number, found in runner.run(blocks):
-            waiting[number] = found
-            progress(blocks[number].count)
-            while written in waiting:
-                ready = waiting.pop(written)
-                columns = dict(zip(Row._fields, zip(*ready, strict=True), strict=True))
-                writer.write_table(arrow.table({name: list(column) for name, column in columns.items()}, schema))
-                rows += len(ready)
-                written += 1
-    return rows
-
-
-def write_logs(
-    game: Game,
-    levels: tuple[str, ...],
-    matches: int,
-    file: Path,
-    *,
-    options: dict[str, Any],
-    simulations: int,
-    seed: int,
-    progress: Callable[[int], None] = lambda done: None,
-) -> int:
-    """A row for each match: its log in JSON, which `ludoteca replay` and `Match.replay` read."""
-    import pyarrow as arrow  # noqa: PLC0415 - an extra
-    from pyarrow import parquet  # noqa: PLC0415
-
-    rows: list[dict[str, Any]] = []
-    for number in range(matches):
-        match = Match(game, len(levels), seed + number, options)
-        dice = bot_dice(seed + number)
-        bots = [make(game, level, dice) for level in levels]
-        for _ in play_out(match, bots, dice, Budget(simulations=simulations)):
-            pass
-        assert match.result is not None
-        ranks = [int(rank) for rank in match.result.ranks]
-        rows.append({"match": number, "ranks": ranks, "log": msgspec.json.encode(match.log).decode()})
-        progress(1)
-    table = arrow.Table.from_pylist(rows).replace_schema_metadata(about(game, levels, options, seed))
-    parquet.write_table(table, file, compression="zstd")
-    return len(rows)
+        for block, found in zip(blocks, in_order(blocks, runner, ledger), strict=True):
+            columns = dict(zip(schema.names, zip(*found, strict=True), strict=True))
+            writer.write_table(arrow.table({name: list(column) for name, column in columns.items()}, schema))
+            written += len(found)
+            progress(block.count)
+    return written

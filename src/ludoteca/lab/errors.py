@@ -38,13 +38,14 @@ EFFORT = Effort(position=6, outcome=4, worlds=12)  # of the reviews of whole tur
 
 
 def usual(game: Game) -> Case:
-    """A table as people mostly set it up."""
+    """A table as people mostly set it up; where its play has no bound, that of the deal of the day."""
     seats = game.usual_seats or min(count for count in game.seats if count > 1)
-    return Case(seats, game.check(seats))
+    case = Case(seats, game.check(seats))
+    return case if case in game.cases() else game.daily(0)
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """Those to measure. Random play of usual options may go on for ever where the kit bounds them (T.E.G.)."""
+    """Those to measure. Random play may take for ever where the kit bounds it (T.E.G.)."""
     return MEASURED if usual(game) in game.cases() else MEASURED[1:]
 
 

@@ -20,6 +20,7 @@ from ludoteca.engine.catalogue import game as find_game
 from ludoteca.engine.contract import Game
 from ludoteca.engine.match import Match
 from ludoteca.lab.arena import Interval, bot_dice
+from ludoteca.lab.errors import usual
 from ludoteca.lab.runners import Serial
 from ludoteca.lab.work import Block, Ledger, Runner, gather, place_of, split
 from ludoteca.review.appraise import spread
@@ -61,8 +62,8 @@ class Booked(Block, frozen=True, kw_only=True):
 
     def _luck(self, seed: int) -> list[float]:
         game = find_game(self.game)
-        seats = game.usual_seats or min(count for count in game.seats if count > 1)
-        match = Match(game, seats, seed)
+        seats, options = usual(game)
+        match = Match(game, seats, seed, options)
         dice = bot_dice(seed)
         for _ in play_out(match, [make(game, LEVEL, dice) for _ in range(seats)], dice, Budget(simulations=1)):
             pass

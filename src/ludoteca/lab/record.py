@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple
 
+import msgspec
+
 from ludoteca.bots import make
 from ludoteca.bots.table import choose
 from ludoteca.engine.bot import DECLINE, Budget
@@ -98,6 +100,30 @@ class Rows(Recorded, frozen=True, kw_only=True):
             got = rewards(match.result)
             rows += [row._replace(reward=got[row.seat]) for row in own]
         return rows
+
+
+class Whole(NamedTuple):
+    """One match: who came where, and its log in JSON."""
+
+    match: int
+    ranks: list[int]
+    log: str
+
+
+class Logs(Recorded, frozen=True, kw_only=True):
+    """Found are whole matches."""
+
+    Found: ClassVar[Any] = list[Whole]
+
+    def find(self) -> list[Whole]:
+        """Play them."""
+        return [self._whole(number, match, decisions) for number, match, decisions in self.matches()]
+
+    def _whole(self, number: int, match: Match, decisions: Iterator[Decision]) -> Whole:
+        for _ in decisions:
+            pass
+        assert match.result is not None
+        return Whole(number, [int(rank) for rank in match.result.ranks], msgspec.json.encode(match.log).decode())
 
 
 class End(NamedTuple):

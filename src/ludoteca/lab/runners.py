@@ -45,10 +45,13 @@ class Processes:
             before = len(left)
             with contextlib.suppress(BrokenProcessPool), self._pool() as pool:
                 waiting: dict[Future[Any], int] = {pool.submit(perform, block): key for key, block in left.items()}
-                for one in as_completed(waiting):
-                    found = one.result()
-                    del left[waiting[one]]
-                    yield waiting[one], found
+                try:
+                    for one in as_completed(waiting):
+                        found = one.result()
+                        del left[waiting[one]]
+                        yield waiting[one], found
+                finally:
+                    pool.shutdown(wait=False, cancel_futures=True)  # if nobody listens any more
             tries = 0 if len(left) < before else tries + 1
             if tries == TRIES:
                 raise WorkersDied(

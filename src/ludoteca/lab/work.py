@@ -88,6 +88,27 @@ def split(block: Made, pieces: int = 64, most: int = 50) -> list[Made]:
     return [msgspec.structs.replace(block, first=block.first + at, count=min(size, block.count - at)) for at in ends]
 
 
+def in_order(blocks: Sequence[Block], runner: Runner, ledger: Ledger | None = None) -> Iterator[Any]:
+    """What each block found, one after the other, as soon as it and all before it are known.
+
+    Whoever has enough may stop listening: what was not begun by then is not done.
+    """
+    found: dict[int, Any] = {}
+    for number, block in enumerate(blocks):
+        known = ledger.look_up(block) if ledger else None
+        if known is not None:
+            found[number] = known
+    left = [number for number in range(len(blocks)) if number not in found]
+    doing = runner.run([blocks[number] for number in left])
+    for number in range(len(blocks)):
+        while number not in found:
+            place, one = next(doing)
+            found[left[place]] = one
+            if ledger:
+                ledger.keep(blocks[left[place]], one)
+        yield found.pop(number)
+
+
 def gather(
     blocks: Sequence[Block],
     runner: Runner,

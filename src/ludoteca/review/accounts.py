@@ -26,22 +26,23 @@ class Book:
         self.table = [0.0] * count
         self.variance = [0.0] * count  # of luck
 
-    def begin(self, expected: Estimate, dealt: Estimate) -> None:
-        """Before and after the deal."""
-        self.expected = list(expected.chances)
-        self._draw(expected, dealt)
+    def begin(self, dealt: Estimate, luck: Estimate) -> None:
+        """The first position, and what the deal gave."""
+        self.expected = _without(dealt, luck)
+        self._draw(luck)
 
-    def move(self, seat: int, before: Estimate, expected: Estimate, after: Estimate) -> None:
-        """A move, and what chance made of it; where nothing was drawn it is worth what was expected."""
+    def move(self, seat: int, before: Estimate, after: Estimate, luck: Estimate | None) -> None:
+        """What a move made of a position, apart from what chance gave in it; None: nothing was drawn."""
+        moved = after.chances if luck is None else _without(after, luck)
         for side, members in enumerate(self.sides):
-            (self.own if seat in members else self.rivals)[side] += expected.chances[side] - before.chances[side]
-        if after is not expected:
-            self._draw(expected, after)
+            (self.own if seat in members else self.rivals)[side] += moved[side] - before.chances[side]
+        if luck is not None:
+            self._draw(luck)
 
-    def _draw(self, expected: Estimate, after: Estimate) -> None:
+    def _draw(self, luck: Estimate) -> None:
         for side in range(len(self.sides)):
-            self.luck[side] += after.chances[side] - expected.chances[side]
-            self.variance[side] += after.variance[side] + expected.variance[side]
+            self.luck[side] += luck.chances[side]
+            self.variance[side] += luck.variance[side]
 
     def end(self, last: Sequence[float], result: Sequence[float]) -> None:
         """What the table made of it, if it ended otherwise than on the board."""
@@ -57,6 +58,11 @@ class Book:
             )
             for side in range(len(self.sides))
         ]  # fmt: skip
+
+
+def _without(after: Estimate, luck: Estimate) -> list[float]:
+    """What was expected before chance had answered."""
+    return [chance - gave for chance, gave in zip(after.chances, luck.chances, strict=True)]
 
 
 def key_moments(points: Sequence[Point], decisions: Sequence[Decision], unsure: Mapping[int, float]) -> list[int]:

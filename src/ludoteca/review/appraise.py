@@ -49,17 +49,27 @@ class Appraiser:
         """For dice that two positions are to share."""
         return int(self.dice.below(SEEDS))
 
-    def value(self, state: State, mover: int, seeds: Sequence[int]) -> Estimate:
-        """What a position is worth to each side; `mover` acted last, or -1."""
+    @property
+    def leans(self) -> bool:
+        """Has the game a judge that leans to whoever is to move?"""
+        return self.judge is not None and not self.judge.steady
+
+    def value(self, state: State, mover: int, seeds: Sequence[int], *, near: bool = False) -> Estimate:
+        """What a position is worth to each side; `mover` acted last, or -1.
+
+        `near` asks the judge, though it lean: enough to compare positions that differ in what chance answered alone.
+        """
         result = state.result()
         if result is not None:
             return Estimate(outcome(result, self.sides), [0.0] * len(self.sides))
+        if near:
+            return summed([self.played_on(state, mover, None, FastDice(seed)) for seed in seeds])
         return summed([self.positioned(state, mover, FastDice(seed)) for seed in seeds])
 
     def positioned(self, state: State, mover: int, dice: FastDice) -> list[float]:
         """One end of a position that is compared with those of other turns: a judge that leans is not asked."""
         judge = self.judge
-        if judge is not None and not judge.steady:
+        if self.leans:
             self.judge = None
         try:
             return self.played_on(state, mover, None, dice)

@@ -28,9 +28,18 @@ SAVED = 0.15  # by how much the answer is better than all of these
 EACH = 3  # puzzles of one match
 
 Theme = Literal["win", "save", "lead", "comeback", "odds", "missile", "exchange", "pact"]
-Subject = Literal["", "duel", "swap", "block", "defend", "finish", "place"]
-ASKED: dict[str, Subject] = {"duel": "duel", "swap": "swap", "swap-back": "swap", "finish": "finish", "place": "place"}
-MOTIVES: dict[str, Subject] = {"stops": "block", "breaks": "block"}  # of the answer
+Subject = Literal[
+    "", "duel", "swap", "attack", "answer", "block", "line", "open", "defend", "finish", "move", "place", "continent",
+    "objective", "advance",
+]  # fmt: skip
+ASKED: dict[str, Subject] = {
+    "duel": "duel", "swap": "swap", "swap-back": "swap", "attack": "attack", "open": "open", "finish": "finish",
+    "move": "move", "place": "place", "advance": "advance",
+}  # fmt: skip
+MOTIVES: dict[str, Subject] = {  # of the answer: they say more than what is asked
+    "stops": "block", "breaks": "block", "completes": "line", "continent": "continent", "robs": "continent",
+    "objective": "objective", "win": "answer", "lose": "answer",
+}  # fmt: skip
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,11 +69,11 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def subject(state: State, seat: int, answer: int) -> Subject:
-    """What a decision is about: by what is asked, or by what its answer is for."""
+    """What a decision is about: by what its answer is for, or by what is asked."""
     asked = state.asked(seat)
     if asked == "defend" or asked.endswith("-wall"):
         return "defend"
-    return ASKED.get(asked) or MOTIVES.get(state.motive(seat, answer)[0], "")
+    return MOTIVES.get(state.motive(seat, answer)[0]) or ASKED.get(asked, "")
 
 
 def name_of(state: State, seat: int) -> str:

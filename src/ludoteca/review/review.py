@@ -6,16 +6,15 @@ Chances are looked at with all hands open, as the match is over; decisions from 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 from time import perf_counter, process_time
 
 import msgspec
 
 from ludoteca.engine import opening
 from ludoteca.engine.contract import Game
-from ludoteca.engine.dice import FastDice, RecordedDice
-from ludoteca.engine.log import AnyEntry, LogSource, Play, Start, read_log
+from ludoteca.engine.dice import FastDice
+from ludoteca.engine.log import AnyEntry, LogSource, read_log
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT, Dice, State
 from ludoteca.engine.values import LogError
@@ -24,6 +23,7 @@ from ludoteca.review.appraise import SEEDS, Appraiser, Estimate, outcome, summed
 from ludoteca.review.chance import drawn, outcomes
 from ludoteca.review.decide import judged
 from ludoteca.review.forms import form
+from ludoteca.review.moments import Moment, moments_of
 from ludoteca.review.plans import Planner, Turn
 from ludoteca.review.report import FORMAT, Decision, Point, Report
 from ludoteca.review.sketch import sketched
@@ -31,6 +31,7 @@ from ludoteca.review.sketch import sketched
 THOUGHTS = 10  # simulations of a decision for each world, about
 PILOT = 12  # simulations that tell how long one takes
 LEAST, MOST = 6, 400  # simulations of one position
+WHOLE = 16  # at least, where each is played to the end of the match
 PATIENCE = 3.0  # so many times the seconds of an effort may pass where others have the processor: then less is thought
 HEAD_START = 0.05  # of a review: so far it may lag behind
 
@@ -49,14 +50,6 @@ class Effort(msgspec.Struct, frozen=True, kw_only=True):
 
 
 SPARING = Effort(position=LEAST, outcome=4, worlds=LEAST)
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """One play that counts: the position before it and after it."""
-
-    entry: Play
-    before: State
-    after: State
 
 
 def review(
@@ -80,6 +73,15 @@ def review(
     return _Review(match, log.effective(), seats, effort or Effort(), seed, progress, sketch).run()
 
 
+def rough(source: LogSource, *, seed: int = 1, game: Game | None = None) -> Report:
+    """The rough graph alone, as a review of the same seed tells it first."""
+    log = read_log(source)
+    match = Match.replay(log, game=game)
+    if match.result is None:
+        raise LogError("the match is not over")
+    return _Review(match, log.effective(), (), SPARING, seed, lambda done: None, None).sketched()
+
+
 def people_of(match: Match) -> list[int]:
     """The seats that people began with; all of them where the log does not say."""
     seats = [seat for seat, given in enumerate(match.head.seeds) if given.origin != "bot"]
@@ -101,15 +103,16 @@ class _Review:
         self.game = match.game
         self.seats = people_of(match) if seats is None else list(seats)
         self.begun = opening.recalled(match.head, match.game)
-        self.first, self.moments = _moments(self.begun, entries)
+        self.first, self.moments = moments_of(self.begun, entries)
         self.last = entries[-1]
         self.appraiser = Appraiser(match.game, match.sides, FastDice(2**40 + seed))
         self.planner = Planner(match.game, self.appraiser)
         self.progress = progress
         self.decisions: list[Decision] = []
         self.turns: dict[tuple[int, str], Turn] = {}
+        self.seed = seed
         if sketch is not None:
-            sketch(self._sketched(FastDice(2**42 + seed)))
+            sketch(self.sketched())
             self.appraiser.simulations = 0
         self.began = perf_counter()
         self.effort = self.wanted = effort if effort.position else self._measured(effort.seconds)
@@ -119,22 +122,23 @@ class _Review:
         """Look at the deal, then at each move, then at how it ended."""
         book = accounts.Book(self.match.sides)
         value = self.appraiser.value
-        before = self._expected(self._dealt, -1)
         now = value(self.first, -1, self._seeds())
-        book.begin(before, now)
-        points = [Point(n=0, seat=None, chances=now.chances, luck=_minus(now.chances, before.chances))]
+        gave, _ = self._luck(self._dealt, self.first, -1, now)
+        book.begin(now, gave)
+        points = [Point(n=0, seat=None, chances=now.chances, luck=gave.chances)]
         unsure: dict[int, float] = {}
         for place, moment in enumerate(self.moments):
             entry = moment.entry
             self._keep_pace(place / (len(self.moments) + 1))
             after = value(moment.after, entry.s, self._seeds())
-            expected = self._expected(partial(_applied, moment), entry.s) if entry.d else after
-            luck = _minus(after.chances, expected.chances) if entry.d else []
-            book.move(entry.s, now, expected, after)
+            luck: Estimate | None = None
+            expected = after
             if entry.d:
-                unsure[entry.n] = math.sqrt(max(map(sum, zip(after.variance, expected.variance, strict=True))))
+                luck, expected = self._luck(moment.drawn, moment.after, entry.s, after)
+                unsure[entry.n] = math.sqrt(max(luck.variance))
+            book.move(entry.s, now, after, luck)
             self._judge(moment, now, expected)
-            points.append(Point(n=entry.n, seat=entry.s, chances=after.chances, luck=luck))
+            points.append(Point(n=entry.n, seat=entry.s, chances=after.chances, luck=luck.chances if luck else []))
             now = after
             self.progress((place + 1) / (len(self.moments) + len(self.turns) + 1))
         for number, turn in enumerate(self.turns.values()):
@@ -158,8 +162,9 @@ class _Review:
 
     # ---- helpers
 
-    def _sketched(self, dice: FastDice) -> Report:
+    def sketched(self) -> Report:
         """The rough graph; it has dice of its own, so the review is the same without it."""
+        dice = FastDice(2**42 + self.seed)
 
         def chances(place: int, seeds: Sequence[int]) -> list[float]:
             state, mover = (self.first, -1) if not place else self._after(place - 1)
@@ -173,7 +178,12 @@ class _Review:
     def _keep_pace(self, done: float) -> None:
         """Think less about what comes next if others have the processor, and all takes far longer than it should."""
         late = perf_counter() - self.began > PATIENCE * self.wanted.seconds * (done + HEAD_START)
-        self.effort = SPARING if self.hurried and late else self.wanted
+        sparing = msgspec.structs.replace(SPARING, position=self._least)
+        self.effort = sparing if self.hurried and late else self.wanted
+
+    @property
+    def _least(self) -> int:
+        return WHOLE if self.appraiser.leans else LEAST
 
     def _after(self, place: int) -> tuple[State, int]:
         return self.moments[place].after, self.moments[place].entry.s
@@ -203,8 +213,22 @@ class _Review:
             return expected
         ends = [moment.after]
         if moment.entry.d:
-            ends = [state for _, state in drawn(partial(_applied, moment), self.appraiser.dice, LEAST)]
+            ends = [state for _, state in drawn(moment.drawn, self.appraiser.dice, LEAST)]
         return summed([self.appraiser.judged(state) for state in ends], alone=0.0)
+
+    def _luck(
+        self, applied: Callable[[Dice], State], after: State, mover: int, worth: Estimate
+    ) -> tuple[Estimate, Estimate]:
+        """What chance gave in a move, and what was expected of it before; `worth` is what it came to.
+
+        All that might have been drawn is as far from a judge, so one that leans is asked here: it is far surer.
+        """
+        leans = self.appraiser.leans
+        now = self.appraiser.value(after, mover, self._seeds(), near=True) if leans else worth
+        expected = self._expected(applied, mover)
+        variance = [one + other for one, other in zip(now.variance, expected.variance, strict=True)]
+        luck = Estimate(_minus(now.chances, expected.chances), variance)
+        return luck, Estimate(_minus(worth.chances, luck.chances), variance) if leans else expected
 
     def _expected(self, applied: Callable[[Dice], State], mover: int) -> Estimate:
         """What a move is worth before chance has answered."""
@@ -214,7 +238,10 @@ class _Review:
         each = max(least, self.effort.position // max(1, len(weighed) // 2)) if few is not None else least
         count = len(self.match.sides)
         chances, variance = [0.0] * count, [0.0] * count
-        values = [(likely, self.appraiser.value(state, mover, self._seeds(each))) for likely, state in weighed]
+        near = self.appraiser.leans
+        values = [
+            (likely, self.appraiser.value(state, mover, self._seeds(each), near=near)) for likely, state in weighed
+        ]
         for likely, value in values:
             for side in range(count):
                 chances[side] += likely * value.chances[side]
@@ -249,7 +276,7 @@ class _Review:
             units = len({moment.before.occasion(moment.entry.s) or moment.entry.n for moment in own})
         chances = 1 + sum(bool(moment.entry.d) for moment in self.moments)
         return Effort(
-            position=_within(third / (1 + len(self.moments)), LEAST, MOST),
+            position=_within(third / (1 + len(self.moments)), self._least, MOST),
             outcome=_within(third / chances / LEAST, 4, 48),
             worlds=_within(thought / max(1, units) / THOUGHTS, LEAST, MOST),
             seconds=seconds,
@@ -262,26 +289,3 @@ def _within(count: float, least: int, most: int) -> int:
 
 def _minus(one: Sequence[float], other: Sequence[float]) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
-
-
-def _applied(moment: Moment, dice: Dice) -> State:
-    after = moment.before.clone()
-    after.play(moment.entry.s, moment.entry.a, dice)
-    return after
-
-
-def _moments(begun: opening.Opening, entries: Sequence[AnyEntry]) -> tuple[State, list[Moment]]:
-    """The first position, and each play that still counts."""
-    start = entries[0]
-    assert isinstance(start, Start)
-    first, _ = begun.deal(RecordedDice(list(start.d)))
-    return first, list(_plays(first, entries))
-
-
-def _plays(state: State, entries: Sequence[AnyEntry]) -> Iterator[Moment]:
-    for entry in entries:
-        if isinstance(entry, Play):
-            after = state.clone()
-            after.play(entry.s, entry.a, RecordedDice(list(entry.d)))
-            yield Moment(entry, state, after)
-            state = after

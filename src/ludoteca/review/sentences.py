@@ -8,7 +8,9 @@ from typing import Any
 from ludoteca.engine.bot import DECLINE
 from ludoteca.engine.words import Words, percent
 from ludoteca.review.forms import ENOUGH
-from ludoteca.review.report import Decision, Form, Point, Report
+from ludoteca.review.report import Account, Decision, Form, Point, Report
+
+LEAST_LUCK = 0.03  # of a win: less is not worth a word
 
 
 class Telling:
@@ -37,6 +39,24 @@ class Telling:
         side = max(range(len(point.luck)), key=lambda one: point.luck[one])
         facts = {"seats": self.report.sides[side], "percent": percent(point.luck[side])}
         return self.words.say("review-chance", facts, self.names, self.viewer)
+
+    def luck(self) -> list[str]:
+        """What chance gave: the viewer's side first, then every other of which it is clear. Of two, one says it all."""
+        sides = self.report.sides
+        own = [account for account in self.report.accounts if self.viewer in sides[account.side]]
+        others = [one for one in self.report.accounts if one not in own and self._is_clear(one)]
+        if len(sides) == 2:
+            others = [] if own else [one for one in others if one.luck > 0.0]
+        return [self._luck(account) for account in (*own, *others)]
+
+    def _luck(self, account: Account) -> str:
+        facts = {"seats": self.report.sides[account.side], "percent": percent(abs(account.luck))}
+        way = "even" if not self._is_clear(account) else "with" if account.luck > 0.0 else "against"
+        return self.words.say(f"review-luck-{way}", facts, self.names, self.viewer)
+
+    def _is_clear(self, account: Account) -> bool:
+        """Is it more than what the simulations do not know?"""
+        return abs(account.luck) > max(2.0 * account.unsure, LEAST_LUCK)
 
     def form(self, form: Form) -> str:
         """How somebody played."""

@@ -15,7 +15,7 @@ from ludoteca.engine.log import Play
 from ludoteca.engine.match import Match
 from ludoteca.engine.state import BIT
 from ludoteca.engine.turns import Turns
-from ludoteca.review.puzzles import EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of
+from ludoteca.review.puzzles import EACH, LOST, SAVED, SURE, Puzzle, Theme, name_of, subject
 from ludoteca.review.report import Alternative
 from ludoteca.review.turnwise import Decision, Option, Strategist
 
@@ -86,7 +86,7 @@ def seen(strategist: Strategist, match: Match, seat: int, dice: FastDice) -> Puz
         id=name_of(state, seat), theme=_theme(decision, first, others[0]), asked=state.asked(seat), seat=seat,
         answer=first.action, worths=worths, ahead=round(min(mean for mean, _ in gains), 3),
         low=round(min(mean - SURE * error for mean, error in gains), 3), simulations=decision.simulations,
-        log=match.log, also=also, instead=others[0].without >= 0,
+        log=match.log, also=also, instead=others[0].without >= 0, about=subject(state, seat, first.action),
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,7 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.server.people import moderation
@@ -23,6 +24,7 @@ from ludoteca.server.storage.folder import examine
 app = typer.Typer(
     help="For hosts: reports, people and tables. Everything is noted in the audit log.", no_args_is_help=True
 )
+TRIES = 20  # how often a player may be quicker than the host
 console = Console(highlight=False, markup=False)  # what people wrote is shown as they wrote it
 
 Data = Annotated[Path | None, typer.Option(help="The folder of the SQLite file [LUDOTECA_DATA; data].")]
@@ -44,6 +46,9 @@ def _do(deed: moderation.Deed, data: Path | None, database: str | None) -> Any:
         async def work() -> Any:
             line = connect(settings.url)
             try:
+                for _ in range(TRIES):
+                    with suppress(IntegrityError):  # a move came in between: now it is known
+                        return await line.write(deed)
                 return await line.write(deed)
             finally:
                 await line.close()

@@ -81,7 +81,7 @@ class House:
         self.friends = Friends(self.store, self.people, self.hall.connected)
         self.reviews = Reviews(self.history, settings)
         self.positions = Positions(self.history, self.seating, self.pool)
-        self.puzzles = Puzzles(self.store)
+        self.puzzles = Puzzles(self.store, self.seating)
         self.beacon = Beacon(self.store, Calendar(settings))
         self.deals = Deals(self.hall, self.seating, self.beacon)
         self.rankings = Rankings(self.store, self.beacon)

@@ -15,6 +15,7 @@ from ludoteca.engine.values import IllegalAction, LudotecaError
 from ludoteca.engine.words import LANGUAGES, Words
 
 TEXT = Path(__file__).parent / "text"
+ROOM = 300  # letters of a fact in a sentence
 
 
 class Refused(LudotecaError):
@@ -57,9 +58,14 @@ def say(key: str, language: str, facts: Mapping[str, Any]) -> str:
     bundle = _bundle(language if language in LANGUAGES else "en")
     pattern = bundle.get_message(key).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, dict(facts))
+    text, errors = bundle.format_pattern(pattern, {name: _short(fact) for name, fact in facts.items()})
     assert not errors, f"{key}: {errors}"
     return str(text)
+
+
+def _short(fact: Any) -> Any:
+    """A fact as a sentence has room for it: it may repeat what somebody sent, which may be of any length."""
+    return f"{fact[: ROOM - 1]}…" if isinstance(fact, str) and len(fact) > ROOM else fact
 
 
 def preferred(accept: str) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from functools import partial
@@ -30,6 +31,11 @@ FAREWELL = 0.3  # seconds for the goodbye to arrive
 BACKLOG = 2048
 NEIGHBOURS = 100  # ports that are tried, where the first is taken
 UNUSABLE = (SQLAlchemyError, OSError)  # what a database that is not there makes of a question
+NONSENSE = {  # as uvicorn calls it
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+}
 SHARE = 0.0005  # seconds that a thread which reads or writes the database may keep the others waiting
 
 
@@ -72,7 +78,7 @@ def server(settings: Settings, ready: Callable[[], None] = lambda: None) -> Serv
         create_app(house),
         host=settings.host,
         port=settings.port,
-        http=partial(PatientProtocol, settings.half_sent),  # type: ignore[arg-type]  # a class, but for its first argument
+        http=partial(PatientProtocol, settings.half_sent, Counter()),  # type: ignore[arg-type]  # a class, but for its first argument
         ws=SwiftSocket,
         ws_max_size=MESSAGE,
         ws_per_message_deflate=False,
@@ -176,5 +182,11 @@ def configure_logs(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
     # A line that breaks is told by whoever used it; the pool would add a traceback when it hangs up.
     logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Is it our own trouble? What strangers send that is no request, or no text, would fill the log with tracebacks."""
+    return str(record.msg) not in NONSENSE

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk: float = 1.0  # things that one person says a second, with bursts of ten times as many
     half_sent: float = 15.0  # how long a request may take to arrive
     # Quotas: what one person, and one address (a household, a school, a proxy), may have at the same time.
+    person_tables: int = 150  # running tables of one host
     person_bot_tables: int = 30  # running tables with bots
     address_bot_tables: int = 120
     person_sockets: int = 40

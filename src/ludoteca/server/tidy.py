@@ -1,9 +1,12 @@
 """When Python looks for garbage that counting references does not find.
 
-Nobody may wait for it. So it looks among few young objects, and by itself never among the old ones, which are the
-tables: that takes a tenth of a second for a thousand of them. It does so here, when nothing is played. Of young ones it
-lets so many come together that moves which wait for the disk come and go in between: each is a hundred objects, and to
-look at them again and again took a twelfth of the time of a move.
+Nobody may wait for it. So it looks among few young objects, and seldom among the old ones, which are the tables: that
+takes a tenth of a second for a thousand of them, and is done when nothing is played. It does not look at young ones as
+soon as there are many either: moves which wait for the disk come and go in between, each is a hundred objects, and to
+look at them again and again took a ninth of the time of a move.
+
+By itself Python would look in whatever thread makes new objects. What it finds may be a handle of uvloop, which knows
+only the thread of its loop, and to end it elsewhere crashes the node. So it looks in the loop alone.
 """
 
 from __future__ import annotations
@@ -13,9 +16,11 @@ import gc
 import time
 from collections.abc import Callable
 
-YOUNG = 20_000  # new objects after which it looks at them: a millisecond or two
+YOUNG = 20_000  # new objects after which it looks at them, if it has not lately: a millisecond or two
+MANY = 10 * YOUNG  # and so many are looked at anyway
 OLDER = 3  # such looks after which it looks at what they left, too
-NEVER = 1_000_000
+OFTEN = 0.05  # seconds between two glances at how many there are
+LATELY = 0.5  # seconds since it last looked at young ones
 ROUND = 5.0  # seconds between two looks at what goes on
 EVERY = 600.0  # seconds after which old objects are looked at in a calm moment,
 AT_LEAST = 3_600.0  # and in any
@@ -28,16 +33,28 @@ class Tidy:
     def __init__(self, moves: Callable[[], int], closed: Callable[[], int]) -> None:
         self._moves = moves  # how many were made so far
         self._closed = closed  # and how many sockets were closed
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         """Begin."""
-        self._task = asyncio.create_task(self._go_round(), name="tidy")
+        self._tasks = [
+            asyncio.create_task(self._look_at_young(), name="tidy-young"),
+            asyncio.create_task(self._go_round(), name="tidy"),
+        ]
 
     def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    async def _look_at_young(self) -> None:
+        looks, looked = 0, 0.0
+        while True:
+            await asyncio.sleep(OFTEN)
+            new, now = gc.get_count()[0], time.monotonic()
+            if new >= MANY or (new >= YOUNG and now - looked >= LATELY):
+                looks, looked = looks + 1, now
+                gc.collect(0 if looks % OLDER else 1)
 
     async def _go_round(self) -> None:
         looked, closed = time.monotonic(), self._closed()
@@ -51,8 +68,8 @@ class Tidy:
 
 
 def patience() -> None:
-    """How often Python looks by itself."""
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    """Python looks when it is told to, and not by itself."""
+    gc.disable()
 
 
 def keep() -> None:

@@ -369,6 +369,12 @@ def test_C19_covered_tiles_are_skipped():
     assert table.view()["tile"] == 3
 
 
+def test_C19_the_view_says_where_a_round_won_leads():
+    table = Table([1, 7, 8], [2, 3, 8], tile=6, covered=(5, 4))
+    assert table.view()["pulls"] == [3, 7], "over the covered tiles, and onto the plate"
+    assert Table([1], [2], tile=2, covered=(0, 1)).view()["pulls"] == [-1, 3]
+
+
 def test_C19_if_all_others_are_covered_the_plate_is_next():
     table = Table([1, 7, 8], [2, 3, 8], tile=6, covered=(0, 1, 2, 3, 4, 5)).no_swap().duel(7, 8).clash(SOUTH, 3, 8)
     assert table.state.result().winners == (NORTH,)

@@ -8,9 +8,14 @@ export { percent };
 export type Decision = Report['decisions'][number];
 export type Point = Report['points'][number];
 export type Form = Report['forms'][number];
+type Account = Report['accounts'][number];
 
+const LEAST_LUCK = 0.03; // of a win: less is not worth a word
 const ENOUGH = 8; // decisions that say something
 const DECLINE = -1; // the action of leaving an invitation alone
+
+/** Is luck more than what the simulations do not know? */
+const clear = ({ luck, unsure }: Account): boolean => Math.abs(luck) > Math.max(2 * unsure, LEAST_LUCK);
 
 /** The same as the player's language writes it: 35%, or 35 %. */
 export function written(share: number): string {
@@ -53,6 +58,19 @@ export class Telling {
     const side = luck.indexOf(Math.max(...luck));
     const facts = { seats: this.report.sides[side], percent: percent(luck[side]) };
     return this.words.say('review-chance', facts, this.names, this.viewer);
+  }
+
+  /** What chance gave: the viewer's side first, then every other of which it is clear. Of two, one says it all. */
+  luck(): string[] {
+    const { accounts, sides } = this.report;
+    const own = accounts.filter(({ side }) => (sides[side] as number[]).includes(this.viewer ?? -1));
+    let others = accounts.filter((one) => !own.includes(one) && clear(one));
+    if (sides.length === 2) others = own.length ? [] : others.filter(({ luck }) => luck > 0);
+    return [...own, ...others].map((account) => {
+      const facts = { seats: sides[account.side], percent: percent(Math.abs(account.luck)) };
+      const way = !clear(account) ? 'even' : account.luck > 0 ? 'with' : 'against';
+      return this.words.say(`review-luck-${way}`, facts, this.names, this.viewer);
+    });
   }
 
   form(form: Form): string {

@@ -59,6 +59,21 @@ review-chance = { $seats_is ->
     [among] Luck gave you and { $seats_others } { $percent }% more chance to win.
    *[other] Luck gave { $seats } { $percent }% more chance to win.
 }
+review-luck-with = { $seats_is ->
+    [you] Luck was on your side: in all it brought you { $percent }%.
+    [among] Luck was on your side: in all it brought you and { $seats_others } { $percent }%.
+   *[other] Luck was with { $seats }: in all it brought { $percent }%.
+}
+review-luck-against = { $seats_is ->
+    [you] Luck was against you: in all it cost you { $percent }%.
+    [among] Luck was against you: in all it cost you and { $seats_others } { $percent }%.
+   *[other] Luck was against { $seats }: in all it cost { $percent }%.
+}
+review-luck-even = { $seats_is ->
+    [you] Luck was neither with you nor against you.
+    [among] Luck was neither with you and { $seats_others } nor against you.
+   *[other] Luck was neither with { $seats } nor against.
+}
 review-level = { $seat_is ->
     [you] You played like { $level_the }{ $better ->
         [yes] , or a little better

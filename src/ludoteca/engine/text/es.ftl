@@ -59,6 +59,21 @@ review-chance = { $seats_is ->
     [among] La suerte les dio a vos y a { $seats_others } un { $percent } % más de chances.
    *[other] Golpe de suerte para { $seats }: un { $percent } % más de chances.
 }
+review-luck-with = { $seats_is ->
+    [you] La suerte estuvo de tu lado: en total te dio un { $percent } % de chances.
+    [among] La suerte estuvo del lado de ustedes: en total les dio a vos y a { $seats_others } un { $percent } % de chances.
+   *[other] La suerte estuvo con { $seats }: en total dio un { $percent } % de chances.
+}
+review-luck-against = { $seats_is ->
+    [you] La suerte te jugó en contra: en total te sacó un { $percent } % de chances.
+    [among] La suerte les jugó en contra: en total les sacó a vos y a { $seats_others } un { $percent } % de chances.
+   *[other] La suerte jugó contra { $seats }: en total sacó un { $percent } % de chances.
+}
+review-luck-even = { $seats_is ->
+    [you] La suerte no estuvo ni de tu lado ni en contra.
+    [among] La suerte no estuvo ni con vos y { $seats_others } ni en contra.
+   *[other] La suerte no estuvo ni con { $seats } ni en contra.
+}
 review-level = { $seat_is ->
     [you] Jugaste como { $level_the }{ $better ->
         [yes] , o un poco mejor

@@ -59,6 +59,21 @@ review-chance = { $seats_is ->
     [among] A sorte deu a você e { $seats_others } mais { $percent }% de chance.
    *[other] A sorte deu a { $seats } mais { $percent }% de chance.
 }
+review-luck-with = { $seats_is ->
+    [you] A sorte esteve do seu lado: ao todo, deu a você { $percent }% de chance.
+    [among] A sorte esteve do lado de vocês: ao todo, deu a você e { $seats_others } { $percent }% de chance.
+   *[other] A sorte esteve com { $seats }: ao todo, deu { $percent }% de chance.
+}
+review-luck-against = { $seats_is ->
+    [you] A sorte esteve contra você: ao todo, tirou { $percent }% de chance.
+    [among] A sorte esteve contra vocês: ao todo, tirou de você e { $seats_others } { $percent }% de chance.
+   *[other] A sorte esteve contra { $seats }: ao todo, tirou { $percent }% de chance.
+}
+review-luck-even = { $seats_is ->
+    [you] A sorte não esteve nem a seu favor nem contra você.
+    [among] A sorte não esteve nem com você e { $seats_others } nem contra vocês.
+   *[other] A sorte não esteve nem com { $seats } nem contra.
+}
 review-level = { $seat_is ->
     [you] Você jogou como { $level_the }{ $better ->
         [yes] , ou um pouco melhor

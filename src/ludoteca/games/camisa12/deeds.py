@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.engine.deeds import Deeds, Story
+from ludoteca.games.camisa12.data import SYMBOLS
 
 
 def points(story: Story, seat: int, kind: str) -> list[int]:
@@ -86,4 +87,5 @@ def traits(story: Story, seat: int) -> list[tuple[str, str]]:
 BADGES = (
     winner, alone, seven, landslide, fireworks, artist, masterpiece, full_stand, in_tune, mascot, penalties, giant,
 )  # fmt: skip
-DEEDS = Deeds({one.__name__.replace("_", "-"): one for one in BADGES}, traits, ("team", "opening", "mosaic"))
+OPENINGS = tuple(f"opening-{side}" for side in SYMBOLS)
+DEEDS = Deeds({one.__name__.replace("_", "-"): one for one in BADGES}, traits, ("team", "opening", "mosaic"), OPENINGS)

@@ -121,13 +121,19 @@ def finish_round(state: Tacocat, dice: Dice) -> None:
     move_figurine(state, winner, dice)
 
 
-def move_figurine(state: Tacocat, winner: i64, dice: Dice) -> None:
-    """Cover the tile and go to the winner's next uncovered one, or on to the plate (P6, C19)."""
+def pulled(state: Tacocat, winner: i64) -> i64:
+    """Where a round won leads the figurine: to the winner's next uncovered tile, or on to the plate (P6, C19)."""
     step: i64 = -1 if winner == NORTH else 1
+    tile: i64 = state.tile + step
+    while 0 <= tile < TILES and state.covered & BIT[tile] != 0:
+        tile += step
+    return tile
+
+
+def move_figurine(state: Tacocat, winner: i64, dice: Dice) -> None:
+    """Cover the tile and leave it (P6)."""
     state.covered |= BIT[state.tile]
-    state.tile += step
-    while 0 <= state.tile < TILES and state.covered & BIT[state.tile] != 0:
-        state.tile += step
+    state.tile = pulled(state, winner)
     if 0 <= state.tile < TILES:
         if state.tale is not None:
             state.tell("moved", {"seat": winner, "letter": LETTERS[state.tile]})

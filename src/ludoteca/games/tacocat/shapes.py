@@ -43,7 +43,8 @@ class View(Shape):
     """The bridge, the hands and the duel.
 
     `tile` is where the figurine stands; -1 and 7 are the plates of seat 0 and seat 1. `hands` are how many cards each
-    seat holds, `seen` every card that was shown in this round, `swapped` how many cards each seat swapped in it.
+    seat holds, `seen` every card that was shown in this round, `copies` how many there are of each value, `swapped` how
+    many cards each seat swapped in it; `pulls` are where the figurine goes if that seat wins the round.
     Nothing lower than `lowest_possible` is left in that hand, as everybody saw. What only a seat sees comes last; its
     marks may still be taken back `may_unmark` times.
     """
@@ -57,11 +58,13 @@ class View(Shape):
     hands: BySeat[Count]
     deck: Count
     seen: Annotated[Cards, aside()]
+    copies: Annotated[list[Count], aside()]
     swapped: BySeat[int | None]
     lowest_possible: BySeat[int]
     duel_winner: Seat | None
     attack: Attack | None
     winner: Seat | None
+    pulls: Maybe[BySeat[int]] = UNSET
     attacker: Maybe[Seat] = UNSET
     last_cards: Maybe[BySeat[int]] = UNSET
     hand: Maybe[Annotated[list[Annotated[int, answers("card")]], cards()]] = UNSET

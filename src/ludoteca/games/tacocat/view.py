@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from ludoteca.engine.native import i64, vec
 from ludoteca.engine.state import BIT
+from ludoteca.games.tacocat.clashes import pulled
 from ludoteca.games.tacocat.data import (
     ARROWS,
     BOTH,
+    COPIES,
     FINISHED,
     HAND_SIZES,
+    HIGHEST,
     LETTERS,
+    NORTH,
     PHASES,
     RANKS,
+    SOUTH,
     SWAP,
     TILES,
 )
@@ -34,6 +39,7 @@ def view(state: Tacocat, seat: i64) -> dict[str, Any]:
         "hands": [int(state.size[0]), int(state.size[1])],
         "deck": state.in_deck,
         "seen": cards(state.seen, 0),
+        "copies": [int(COPIES[card]) for card in range(1, HIGHEST + 1)],
         "swapped": [None if count < 0 else int(count) for count in state.swapped],
         "lowest_possible": [int(state.floor[0]), int(state.floor[1])],
         "duel_winner": None if state.duel_winner < 0 else state.duel_winner,
@@ -50,7 +56,9 @@ def view(state: Tacocat, seat: i64) -> dict[str, Any]:
         }
     elif state.attacker >= 0:
         shown["attacker"] = state.attacker
-    if state.phase == FINISHED:
+    if state.phase != FINISHED:
+        shown["pulls"] = [int(pulled(state, NORTH)), int(pulled(state, SOUTH))]
+    else:
         shown["last_cards"] = [int(state.lowest(0)), int(state.lowest(1))]
     if seat >= 0:
         shown["hand"] = cards(state.hand, seat)

@@ -6,12 +6,14 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from contextlib import nullcontext, suppress
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, select, update
 
 from ludoteca.engine.log import Head, Log
+from ludoteca.engine.match import Match
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.archive import checking
 from ludoteca.server.bots.line import Line
@@ -21,13 +23,13 @@ from ludoteca.server.storage import schema
 from ludoteca.server.storage.rows import entry_rows
 from ludoteca.server.tables.clocks import NoClock
 from ludoteca.server.tables.hall import Hall
+from ludoteca.server.tables.reading import glances
 from ludoteca.server.tables.records import Chair, Record, TableInfo
 from ludoteca.server.tables.table import Table
 
-READERS = 2  # logs that are played again at the same time, for people who look back
+READERS = 2  # logs that are in memory and played again at the same time, for people who look back
 TOGETHER = 200  # entries that are written in one transaction
 
-Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 
 
@@ -60,30 +62,33 @@ class History:
         columns = schema.match.c
         query = select(columns.id).where(columns.status == "over", columns.head.is_not(None), *wanted)
         rows = await self.hall.store.rows(query.order_by(columns.ended.desc()).limit(limit))
-        return [await self._info(row.id) for row in rows]
-
-    async def _info(self, name: str) -> TableInfo:
-        """A finished match from its row: whoever leafs through all of them has none played again, or kept in memory."""
-        table = self.hall.tables.get(name)
-        return await self.hall.glance(name) if table is None else table.info()
+        names = [row.id for row in rows]
+        held = {name: table.info() for name in names if (table := self.hall.tables.get(name)) is not None}
+        rest = await glances(self.hall.store, [name for name in names if name not in held])
+        known = held | {info.id: info for info in rest}
+        return [known[name] for name in names if name in known]
 
     # ---- logs
 
-    async def log(self, name: str) -> Log:
-        """The whole log of a finished match, ready for `ludoteca verify`."""
+    async def opened(self, name: str) -> Table:
+        """A finished match whose log everybody may read."""
         table = await self.hall.get(name)
         if table.record.status != "over" or table.record.head is None:
             raise Refused("still-running", 403)
         if table.record.sealed(self.hall.store.now()):
             raise Refused("sealed", 403)
-        return await self.read(table)
+        return table
 
-    async def beside(
-        self, person: str, work: Callable[Given, Answer], *args: Given.args, **more: Given.kwargs
-    ) -> Answer:
-        """Play a log again beside the server's own work: few at once, and each person in turn."""
+    async def log(self, name: str) -> Log:
+        """The whole log of a finished match, ready for `ludoteca verify`."""
+        return await self.read(await self.opened(name))
+
+    async def beside(self, person: str, table: Table, work: Callable[[Log], Answer]) -> Answer:
+        """Do something with a log, beside the server's own work: few are in memory at once, and each person in turn."""
         async with self._line.turn(person):
-            return await asyncio.to_thread(work, *args, **more)
+            async with nullcontext() if table.record.status == "over" else table.lock:
+                log = await self.read(table)
+            return await asyncio.to_thread(work, log)
 
     async def read(self, table: Table) -> Log:
         """The log of a match as it is now; not to be shown while the match runs."""
@@ -120,6 +125,14 @@ class History:
         whole = update(schema.match).where(schema.match.c.id == record.id).values(head=head.to_json())
         await self.hall.store.execute(whole)
         return Table(record, chairs, None).info()  # nobody looks at it yet: it is not kept in memory
+
+
+def exported(log: Log) -> bytes:
+    """A log as it is downloaded: with the sides of each draw, which a match that is in memory knows already."""
+    if log.head.dice == "fair" and not log.sides:
+        with suppress(LogError):  # it was played under older rules
+            log = Match.replay(log).log
+    return log.to_json()
 
 
 def _seated(seated: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -60,13 +60,13 @@ class Positions:
 
     async def at(self, name: str, step: int, seat: int | None, who: Person | None) -> PositionNow:
         """Just before entry `step` was played, for the seat that played it, or another."""
-        log = await self.history.log(name)
-        return await self.history.beside("" if who is None else who.id, _at, log, step, seat)
+        table = await self.history.opened(name)
+        return await self.history.beside("" if who is None else who.id, table, lambda log: _at(log, step, seat))
 
     async def weigh(self, name: str, step: int, action: int, who: Person) -> Weighed:
         """What another move than the one of entry `step` was worth."""
-        log = await self.history.log(name)
-        match, entry, _ = await self.history.beside(who.id, _before, log, step)
+        table = await self.history.opened(name)
+        match, entry, _ = await self.history.beside(who.id, table, lambda log: _before(log, step))
         if match.why_not(entry.s, action) is not None:
             raise IllegalAction(NO_SUCH_ACTION)
         question = about(match, entry.s, "hard", WEIGH, weigh=(action, entry.a))
@@ -78,14 +78,8 @@ class Positions:
 
     async def play_on(self, name: str, step: int, order: Order, who: Person) -> Table:
         """A new table that begins where the finished match stood after entry `step`."""
-        log = await self.history.log(name)
-        table = await self.history.hall.get(name)
-        try:
-            taken = await self.history.beside(who.id, inherited, log, step)
-            over = (await self.history.beside(who.id, Match.replay, Log(log.head, taken))).result is not None
-        except LogError:
-            raise Refused("no-position") from None
-        if over:
+        table = await self.history.opened(name)
+        if await self.history.beside(who.id, table, lambda log: _is_over(log, step)):
             raise Refused("no-position")
         record = table.record
         same = msgspec.structs.replace(order, game=record.game, seats=record.seats, options=record.options, preset="")
@@ -108,6 +102,14 @@ def _before(log: Log, step: int) -> tuple[Match, Play, int]:
     except LogError as problem:
         raise Refused("bad-log", 409, why=str(problem)) from None
     return match, entry, told
+
+
+def _is_over(log: Log, step: int) -> bool:
+    """Can nobody play on after an entry?"""
+    try:
+        return Match.replay(Log(log.head, inherited(log, step))).result is not None
+    except LogError:
+        return True
 
 
 def _at(log: Log, step: int, seat: int | None) -> PositionNow:

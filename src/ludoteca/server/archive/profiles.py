@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import nullcontext
+
 import msgspec
 from sqlalchemy import ColumnElement, func, select
 
@@ -45,6 +48,7 @@ class Profiles:
         self.store = store
         self.people = people
         self.history = history
+        self._bots = asyncio.Lock()  # a bot has played half of all matches: one such question at a time
 
     async def of(self, identity: str) -> Profile:
         """A player by id: a person's, or bot-<level>."""
@@ -56,8 +60,9 @@ class Profiles:
         chairs = schema.chair.c
         seated = (chairs.kind == "bot") & (chairs.level == level) if bot else chairs.person == identity
         name = identity if person is None else person.name
-        games = await self._games(identity, seated)
-        return Profile(identity, name, bot, games, await self.history.of_player(seated, RECENT))
+        async with self._bots if bot else nullcontext():
+            games = await self._games(identity, seated)
+            return Profile(identity, name, bot, games, await self.history.of_player(seated, RECENT))
 
     async def _games(self, identity: str, seated: ColumnElement[bool]) -> list[Standing]:
         columns = schema.match.c

@@ -26,6 +26,9 @@ from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.database import Line
 from ludoteca.server.storage.store import Conflict, Store
+from ludoteca.server.tables.onward import Origin
+from ludoteca.server.tables.seating import Order, Seating
+from ludoteca.server.tables.table import Table
 
 MODEL = PlackettLuce()
 NEAR = 6  # of the puzzles nearest to somebody's strength one is drawn
@@ -83,8 +86,9 @@ class Solved(msgspec.Struct, frozen=True):
 class Puzzles:
     """Sets them and looks at the answers."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seating: Seating) -> None:
         self.store = store
+        self.seating = seating
 
     async def shelf(self, name: str, who: Person | None) -> PuzzleShelf:
         """What there is."""
@@ -149,6 +153,12 @@ class Puzzles:
             right, puzzle.answer, list(puzzle.also), puzzle.instead, puzzle.worths, puzzle.ahead, counted, standing,
             strength(row), await asyncio.to_thread(_why, game, puzzle),
         )  # fmt: skip
+
+    async def play_on(self, name: str, key: str, order: Order, who: Person) -> Table:
+        """A new table that begins where the puzzle stands, from any seat."""
+        log = _puzzle(_known(name), key).log
+        same = msgspec.structs.replace(order, game=name, seats=log.head.seats, options=log.head.options, preset="")
+        return await self.seating.create(who, same, Origin(key, log.entries[-1].n))
 
     # ---- helpers
 

@@ -70,14 +70,11 @@ class Replays:
         else:
             own = table.seat_of(who.id, seat) if who is not None else None
             viewers = {SPECTATOR if own is None else str(own): own}
-        async with table.lock:
-            log = await self.history.read(table)
         end = start + max(1, min(limit, VIEWS // len(viewers)))
+        whole, told = Replay(name, table.record.game, over, 0, []), _steps if over else _own_steps
         try:
             asker = "" if who is None else who.id
-            told = _steps if over else _own_steps
-            return await self.history.beside(asker, _encoded, Replay(name, table.record.game, over, 0, []), told, log,
-                                             viewers, start, end)  # fmt: skip
+            return await self.history.beside(asker, table, lambda log: _encoded(whole, told, log, viewers, start, end))
         except LogError as problem:  # played under older rules
             raise Refused("bad-log", 409, why=str(problem)) from None
 

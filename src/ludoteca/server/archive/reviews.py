@@ -7,17 +7,18 @@ and if it goes away the next who asks begins anew.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
 import structlog
 from sqlalchemy import delete, func, insert, select, update
 
-from ludoteca.engine.log import Log
+from ludoteca.engine.values import LudotecaError
 from ludoteca.review.report import FORMAT, Report
 from ludoteca.server.archive.history import History
-from ludoteca.server.bots.scholar import Scholar, StudyFailed
+from ludoteca.server.bots.scholar import Scholar
 from ludoteca.server.bots.study import Task
 from ludoteca.server.people.people import Person
 from ludoteca.server.refusals import Refused
@@ -61,6 +62,7 @@ class Reviews:
         self.store = history.hall.store
         self.settings = settings
         self.scholar = Scholar()
+        self.sketcher = Scholar()  # for those who wait in line: it is there while it draws
         self._working: dict[str, asyncio.Task[None]] = {}
         self._begun: dict[str, float] = {}  # when those that are thought about here were begun
         self._usual = settings.review_seconds  # seconds that one takes here
@@ -84,8 +86,7 @@ class Reviews:
         found = await self.find(name)
         if found.status not in {"none", "failed"}:
             return found
-        table = await self._over(name)
-        whole = await self.history.log(name)
+        table = await self.history.opened(name)
         await self._not_too_many(who)
         count()
         now = self.store.now()
@@ -101,7 +102,7 @@ class Reviews:
             await self.store.execute(stale, old, insert(schema.review).values(row))
         except Conflict:  # somebody else asked first
             return await self.find(name)
-        self._working[name] = asyncio.create_task(self._work(table, whole, who.id), name=f"review-{name}")
+        self._working[name] = asyncio.create_task(self._work(table, who.id), name=f"review-{name}")
         return await self.find(name)
 
     async def close(self) -> None:
@@ -110,6 +111,7 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._working.values(), return_exceptions=True)
         await self.scholar.close()
+        await self.sketcher.close()
 
     # ---- helpers
 
@@ -144,15 +146,21 @@ class Reviews:
             return (self.store.now() - self._begun[name]) * (1.0 - progress) / progress
         return self._usual * (1.0 - progress)
 
-    async def _work(self, table: Table, whole: Log, person: str) -> None:
+    async def _work(self, table: Table, person: str) -> None:
         """Think about it, and note how far it is."""
         name = table.record.id
         people = tuple(chair.seat for chair in table.chairs if chair.kind == "person")
         seats = people or tuple(range(table.record.seats))  # an imported match, or one of bots
         noted = 0.0
-        alive = asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")
+
+        async def task() -> Task:
+            whole = await self.history.read(table)
+            return Task(await asyncio.to_thread(whole.to_json), seats, self.settings.review_seconds)
+
+        beside = [asyncio.create_task(self._keep_up(name), name=f"review-{name}-lease")]
+        if self.scholar.busy:
+            beside.append(asyncio.create_task(self._sketch(name, task, person), name=f"review-{name}-sketch"))
         try:
-            task = Task(whole.to_json(), seats, self.settings.review_seconds)
             async for said in self.scholar.review(task, person):
                 self._begun.setdefault(name, self.store.now())
                 if said.report:
@@ -163,13 +171,29 @@ class Reviews:
                 elif self.store.now() - noted > OFTEN:
                     noted = self.store.now()
                     await self._note(name, status="running", progress=min(said.done, 0.99))
-        except StudyFailed as problem:
+        except LudotecaError as problem:
             log.warning("a match was not reviewed", match=name, problem=str(problem))
-            await self._note(name, status="failed", progress=0.0, report=None)
+            with suppress(LudotecaError):  # the database is away: the lease ends, and who asks next begins anew
+                await self._note(name, status="failed", progress=0.0, report=None)
         finally:
-            alive.cancel()
+            for one in beside:
+                one.cancel()
             self._working.pop(name, None)
             self._begun.pop(name, None)
+
+    async def _sketch(self, name: str, task: Callable[[], Awaitable[Task]], person: str) -> None:
+        """A rough graph at once, however many reviews come before."""
+
+        async def rough() -> Task:
+            whole = await task()
+            return Task(whole.log, whole.seats, whole.seconds, rough=True)
+
+        with suppress(LudotecaError):  # the review itself tells what is wrong
+            async for said in self.sketcher.review(rough, person):
+                if said.sketch and name not in self._begun:
+                    await self._note(name, report=said.sketch)
+        if not self.sketcher.busy:
+            await self.sketcher.close()
 
     async def _keep_up(self, name: str) -> None:
         """However long the others before it take: nobody else need begin it."""

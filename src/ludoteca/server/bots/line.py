@@ -1,4 +1,7 @@
-"""Waiting for one of a few workers, person by person: however much one asks, the next of each other comes before."""
+"""Waiting for one of a few workers: however much one person asks, the next of each other comes before.
+
+So it is with places, too (the addresses where people are): a hundred guests of one place are no quicker than one.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,9 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+People: TypeAlias = OrderedDict[str, deque[asyncio.Future[None]]]
 
 
 class Line:
@@ -13,28 +19,33 @@ class Line:
 
     def __init__(self, size: int) -> None:
         self._free = size
-        self._queues: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by person; the first is next
+        self._places: OrderedDict[str, People] = OrderedDict()  # the first of the first place is next
+
+    @property
+    def busy(self) -> bool:
+        """Is nobody free?"""
+        return not self._free
 
     @property
     def waiting(self) -> int:
         """Who waits."""
-        return sum(len(queue) for queue in self._queues.values())
+        return sum(len(queue) for people in self._places.values() for queue in people.values())
 
     @asynccontextmanager
-    async def turn(self, person: str) -> AsyncIterator[None]:
-        """Wait for a worker, and have it meanwhile."""
-        await self._take(person)
+    async def turn(self, person: str, place: str = "") -> AsyncIterator[None]:
+        """Wait for a worker, and have it meanwhile. Whose place is not known has one of their own."""
+        await self._take(person, place or person)
         try:
             yield
         finally:
             self._release()
 
-    async def _take(self, person: str) -> None:
+    async def _take(self, person: str, place: str) -> None:
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(person, deque()).append(turn)
+        self._places.setdefault(place, OrderedDict()).setdefault(person, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -43,12 +54,15 @@ class Line:
             raise
 
     def _release(self) -> None:
-        """A worker is free: the next person's first question gets it."""
-        while self._queues:
-            person, queue = self._queues.popitem(last=False)
+        """A worker is free: the first question of the next person of the next place gets it."""
+        while self._places:
+            place, people = self._places.popitem(last=False)
+            person, queue = people.popitem(last=False)
             turn = queue.popleft()
             if queue:
-                self._queues[person] = queue  # behind all others
+                people[person] = queue  # behind all others there
+            if people:
+                self._places[place] = people  # behind all others
             if not turn.done():
                 turn.set_result(None)
                 return

@@ -1,7 +1,7 @@
 """The bots' worker processes, as the server sees them: a question, an answer in time, or BotFailed.
 
 Whoever asks gets their turn: however many questions one person's tables have, each other person's next question waits
-for one thought at most.
+for one thought at most; and the same for each address.
 
 A worker that hangs or crashes is killed and replaced; its table plays any legal action instead.
 """
@@ -98,9 +98,12 @@ class Pool:
         """Questions that wait for a worker."""
         return self._line.waiting
 
-    async def think(self, question: Question, person: str) -> Thought:
-        """What the bot of this seat does; BotFailed if it does not say so in time. `person` is whose table asks."""
-        async with self._line.turn(person):
+    async def think(self, question: Question, person: str, place: str = "") -> Thought:
+        """What the bot of this seat does; BotFailed if it does not say so in time.
+
+        `person` is whose table asks, and `place` the address where it was started.
+        """
+        async with self._line.turn(person, place):
             return await self._ask(question)
 
     async def _ask(self, question: Question) -> Thought:

@@ -1,10 +1,10 @@
-"""The process that reviews matches, as the server sees it: one a node, one review at a time, each person in turn."""
+"""A process that reviews matches, as the server sees it: one review at a time, each person in turn."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 
 import msgspec
@@ -31,12 +31,20 @@ class Scholar:
         self._line = Line(1)
         self._process: asyncio.subprocess.Process | None = None
 
-    async def review(self, task: Task, person: str) -> AsyncIterator[Said]:
-        """How far it is, and the report at the end; StudyFailed if there is none. The first word is that it begins."""
+    @property
+    def busy(self) -> bool:
+        """Does it work? Then the next has to wait."""
+        return self._line.busy
+
+    async def review(self, task: Callable[[], Awaitable[Task]], person: str) -> AsyncIterator[Said]:
+        """How far it is, and the report at the end; StudyFailed if there is none. The first word is that it begins.
+
+        The task is made then: hundreds may wait, and none has its log in memory.
+        """
         async with self._line.turn(person):
             yield Said(0.0)
             try:
-                async for said in self._work(task):
+                async for said in self._work(await task()):
                     yield said
             except (TimeoutError, OSError, RuntimeError, asyncio.IncompleteReadError, msgspec.MsgspecError) as problem:
                 log.warning("a review failed", problem=type(problem).__name__)
@@ -67,7 +75,7 @@ class Scholar:
             if said.problem:
                 raise StudyFailed(said.problem)
             yield said
-            if said.report:
+            if said.report or (task.rough and said.sketch):
                 return
 
     async def renew(self) -> None:

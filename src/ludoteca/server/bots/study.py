@@ -14,18 +14,19 @@ import msgspec
 
 from ludoteca.engine.values import LudotecaError
 from ludoteca.review.report import Report
-from ludoteca.review.review import Effort, review
+from ludoteca.review.review import Effort, review, rough
 from ludoteca.server.bots.modest import STUDYING, give_way
 
 OFTEN = 0.5  # seconds between two words about how far it is
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A log as JSON, the seats whose decisions are judged, and how long to think."""
+    """A log as JSON, the seats whose decisions are judged, and how long to think; or a rough graph alone."""
 
     log: bytes
     seats: tuple[int, ...]
     seconds: float
+    rough: bool = False
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -68,6 +69,9 @@ def main() -> None:
 
     while (task := read(sys.stdin.buffer)) is not None:
         try:
+            if task.rough:
+                sketch(rough(task.log))
+                continue
             effort = Effort(seconds=task.seconds)
             report = review(task.log, seats=task.seats, effort=effort, progress=progress, sketch=sketch)
             say(Said(1.0, report=msgspec.json.encode(report)))

@@ -56,21 +56,25 @@ class Championships:
 
     async def get(self, name: str) -> Cup:
         """A championship with its entrants and matches."""
-        row = await self.store.row(select(schema.championship).where(schema.championship.c.id == name))
-        if row is None:
+        found = await self._read([name])
+        if not found:
             raise Refused("not-found", 404)
-        fields = {field: getattr(row, field) for field in COLUMNS}
-        bracket = fields.pop("bracket")
-        cup = msgspec.convert(fields, Cup)
-        cup.bracket = bracket
+        return found[0]
+
+    async def _read(self, names: list[str]) -> list[Cup]:
+        """Many cost as few questions as one of them; those that are there, in this order."""
+        cups: dict[str, Cup] = {}
+        for row in await self.store.rows(select(schema.championship).where(schema.championship.c.id.in_(names))):
+            fields = {field: getattr(row, field) for field in COLUMNS if field != "bracket"}
+            cups[row.id] = cup = msgspec.convert(fields, Cup)
+            cup.bracket = row.bracket
         entrants, ties = schema.entrant.c, schema.tie.c
-        rows = await self.store.rows(
-            select(schema.entrant).where(entrants.championship == name).order_by(entrants.number)
-        )
-        cup.entrants = [Entrant(row.number, row.person, row.level) for row in rows]
-        rows = await self.store.rows(select(schema.tie).where(ties.championship == name))
-        cup.matches = {(row.tie, row.attempt): row.match for row in rows}
-        return cup
+        query = select(schema.entrant).where(entrants.championship.in_(list(cups))).order_by(entrants.number)
+        for row in await self.store.rows(query):
+            cups[row.championship].entrants.append(Entrant(row.number, row.person, row.level))
+        for row in await self.store.rows(select(schema.tie).where(ties.championship.in_(list(cups)))):
+            cups[row.championship].matches[row.tie, row.attempt] = row.match
+        return [cups[name] for name in names if name in cups]
 
     async def info(self, cup: Cup) -> ChampionshipInfo:
         """A championship as everybody sees it."""
@@ -100,7 +104,9 @@ class Championships:
     async def _infos(self, wanted: list[ColumnElement[bool]]) -> list[ChampionshipInfo]:
         columns = schema.championship.c
         rows = await self.store.rows(select(columns.id).where(*wanted).order_by(columns.created.desc()).limit(LISTED))
-        return [await self.info(await self.get(row.id)) for row in rows]
+        cups = await self._read([row.id for row in rows])
+        await self.people.meet({one.person for cup in cups for one in cup.entrants if one.person is not None})
+        return [await self.info(cup) for cup in cups]
 
     # ---- before the start
 
@@ -144,8 +150,10 @@ class Championships:
 
     @answer_again
     async def join(self, name: str, who: Person) -> Cup:
-        """Enter; who is in already changes nothing."""
+        """Enter; who is in already changes nothing. Who is apart from the host stays out, as at a table."""
         cup = await self._open(name)
+        if not await self.people.get_along(who, {cup.host} - {who.id}):
+            raise Refused("cup-apart", 403)
         if all(entrant.person != who.id for entrant in cup.entrants):
             await self._enter(cup, who.id, None)
         return cup

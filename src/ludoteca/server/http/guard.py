@@ -66,11 +66,12 @@ def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; a proxy's word for it was heard before (`proxies` of the settings).
+    """Where a request comes from; a proxy's word for it was heard before (`proxies` of the settings)."""
+    return network(connection.client.host if connection.client else "")
 
-    Of IPv6 it is the network: a household has as many addresses in it as it likes.
-    """
-    host = connection.client.host if connection.client else ""
+
+def network(host: str) -> str:
+    """What counts as one place. Of IPv6 it is the network: a household has as many addresses in it as it likes."""
     try:
         known = ip_address(host)
     except ValueError:  # what a proxy calls its client need not be an address

@@ -110,6 +110,7 @@ class Talker:
         self.who = who
         self.connection = connection
         self.bucket = Bucket(house.settings.messages, 3 * house.settings.messages)
+        self.rest = min(1.0, 1.0 / house.settings.messages)
         self.answers: dict[type[Message], Callable[[Any], Awaitable[None]]] = {
             Play: self.hand_in, Hello: self.greet, Say: self.say, Seed: self.seed, Preview: self.preview,
             Why: self.why, Actions: self.list, Hint: self.hint, Ping: self.pong,
@@ -124,7 +125,7 @@ class Talker:
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Answer every message until the client hangs up."""
-        receive = socket.receive
+        receive = swift.read(socket)
         while not self.connection.closing:
             received: Any = await receive()
             if received["type"] == "websocket.disconnect":
@@ -147,6 +148,7 @@ class Talker:
             await self.polite(self.answers[type(message)](message), message.key, getattr(message, "action", None))
         else:
             self.refuse(Refused("too-many", 429), message.key)
+            await asyncio.sleep(self.rest)  # meanwhile nothing more is read: a flood is no faster than who keeps to it
 
     async def polite(self, answer: Awaitable[None], key: str | None, action: Any = None) -> None:
         """Wait for an answer; what goes wrong is told."""
@@ -186,7 +188,7 @@ class Talker:
             first = not connection.greeted
             table.greet(connection, message.last)
             if first:
-                self.house.hall.tell_presence(table)
+                self.house.hall.tell_presence(table, connection)
             else:
                 connection.push(encode(TableFrame(table.info())))
             table.announce()

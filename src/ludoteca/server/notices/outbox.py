@@ -70,8 +70,8 @@ class Outbox:
         self.noted += new
         return new
 
-    async def take(self) -> list[Batch]:
-        """Lease what is due: a batch that was tried before as it was, else all that is due for a person."""
+    async def take(self, most: int = AT_ONCE) -> list[Batch]:
+        """Lease what is due, so many at most: a batch that was tried before as it was, else all of a person."""
         now = self.store.now()
 
         def job(line: Line) -> list[Batch]:
@@ -82,7 +82,7 @@ class Outbox:
             for row in rows:  # a letter that asks for consent goes alone
                 groups.setdefault((row.person, row.batch, row.id if row.kind == "confirm" else 0), []).append(row.id)
             taken: list[Batch] = []
-            for (person, batch, _), members in list(groups.items())[:AT_ONCE]:
+            for (person, batch, _), members in list(groups.items())[: min(most, AT_ONCE)]:
                 name = batch or secrets.token_hex(12)
                 chosen = _c.id.in_(members[:TOGETHER])
                 lease = {"batch": name, "until": now + LEASE, "tries": _c.tries + 1}

@@ -26,7 +26,7 @@ ANSWER = 4_096  # bytes of an answer that are read
 URL = 1_000  # letters of an address
 
 Address = IPv4Address | IPv6Address
-NAMES = ThreadPoolExecutor(4, "names")  # a slow name server holds up nothing else
+NAMES = ThreadPoolExecutor(64, "names")  # a slow name server holds up nothing else; it holds one for a while
 
 
 class Undelivered(Exception):

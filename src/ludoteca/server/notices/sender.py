@@ -29,7 +29,8 @@ ROUND = 5.0  # seconds between two looks at what another node noted
 CLEAN = 3600.0  # seconds between two looks at what may be forgotten
 LOOKING = 60.0  # seconds after which it is looked again whether somebody still sits at the table
 HOUR = 3600.0
-LINES = 8  # messages that a node sends at the same time
+LINES = 200  # messages that a node sends at the same time: receivers that never answer hold one for ten seconds each
+BUSY = 0.2  # seconds between two looks while there is more to send
 
 
 class Sender:
@@ -50,7 +51,6 @@ class Sender:
             f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url or "mailto:host@localhost"
         )
         self.push = Push(self.post, signer, contact)
-        self._lines = asyncio.Semaphore(LINES)
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def run(self, something: asyncio.Event) -> None:
@@ -86,16 +86,16 @@ class Sender:
         now = self.hall.store.now()
         if due is None or due > now:
             return ROUND if due is None else max(0.05, min(ROUND, due - now))
-        for batch in await self.outbox.take():
+        free = LINES - len(self._under_way)  # a lease runs from when it is taken: none is taken that would have to wait
+        for batch in await self.outbox.take(free) if free > 0 else ():
             task = asyncio.create_task(self._safely(batch), name=f"notice-{batch.name}")
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
-        return 0.2
+        return BUSY
 
     async def _safely(self, batch: Batch) -> None:
         try:
-            async with self._lines:
-                await self.deliver(batch)
+            await self.deliver(batch)
         except LudotecaError as problem:
             log.warning("a notice waits for its next try", batch=batch.name, problem=str(problem))
         except Exception:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo, available_timezones
 
@@ -59,4 +60,10 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 def is_zone(name: str) -> bool:
     """Is it a time zone that this machine knows?"""
-    return name in available_timezones()
+    return name in _zones()
+
+
+@cache
+def _zones() -> frozenset[str]:
+    """All of them. They lie in hundreds of files, which nobody may have read again and again."""
+    return frozenset(available_timezones())

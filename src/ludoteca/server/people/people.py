@@ -89,16 +89,18 @@ class People:
         known = await self._read(identity)
         return None if known is None else known.person
 
+    async def meet(self, identities: set[str]) -> dict[str, Known]:
+        """Read those of these that are not known, in one question; who they are."""
+        changes = self._known.changes
+        strange = [identity for identity in identities if self._known.get(identity) is None]
+        met: dict[str, Known] = {}
+        for row in await self.store.rows(select(person).where(person.c.id.in_(strange))) if strange else ():
+            met[row.id] = Known(Person(row.id, row.name, row.language), Flags(row.banned, row.silenced, row.epoch))
+            self._known.keep(row.id, met[row.id], changes)
+        return met
+
     async def _read(self, identity: str) -> Known | None:
-        known = self._known.get(identity)
-        if known is None:
-            changes = self._known.changes
-            row = await self.store.row(select(person).where(person.c.id == identity))
-            if row is None:
-                return None
-            known = Known(Person(row.id, row.name, row.language), Flags(row.banned, row.silenced, row.epoch))
-            self._known.keep(identity, known, changes)
-        return known
+        return self._known.get(identity) or (await self.meet({identity})).get(identity)
 
     async def rename(self, who: Person, name: str | None, language: str | None) -> Person:
         """Another name, another language, or both."""
@@ -314,16 +316,18 @@ class People:
 
     async def must_get_along(self, who: Person, others: set[str]) -> None:
         """Refused if one of them wants to keep apart from another."""
-        rows = await self.store.rows(
-            select(block.c.person).where(
-                or_(
-                    and_(block.c.person == who.id, block.c.blocked.in_(others)),
-                    and_(block.c.blocked == who.id, block.c.person.in_(others)),
-                )
+        if not await self.get_along(who, others):
+            raise Refused("apart", 403)
+
+    async def get_along(self, who: Person, others: set[str]) -> bool:
+        """Does none of them want to keep apart from this person, nor this person from them?"""
+        query = select(block.c.person).where(
+            or_(
+                and_(block.c.person == who.id, block.c.blocked.in_(others)),
+                and_(block.c.blocked == who.id, block.c.person.in_(others)),
             )
         )
-        if rows:
-            raise Refused("apart", 403)
+        return await self.store.row(query) is None
 
     async def must_all_get_along(self, together: set[str]) -> None:
         """Refused if any of them wants to keep apart from any other."""

@@ -95,7 +95,7 @@ def entry_rows(
 
 def alone(rows: Rows) -> bool:
     """Is it one entry, so that it is either in or not?"""
-    return sum(table is schema.entry for table, _ in rows) == 1
+    return rows[0][0] is schema.entry if len(rows) == 1 else sum(table is schema.entry for table, _ in rows) == 1
 
 
 # ---- all or nothing

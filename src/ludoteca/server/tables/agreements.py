@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.engine.log import Log, Play, Start
+from ludoteca.engine.log import Log, Play, Start, Undo
 from ludoteca.engine.match import Match
 from ludoteca.engine.step import Step
 from ludoteca.server.people.people import Person
@@ -23,6 +23,8 @@ from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 What = Literal["undo", "pause", "end"]
+UNDOS = 500  # in one match: the log keeps each, and goes through all of them at the next
+
 Withdrawn = Literal["undo", "pause", "end", "rematch"]
 
 
@@ -49,6 +51,8 @@ class Agreements:
             if what == "undo":
                 if table.record.undo == "none":
                     raise Refused("no-undo")
+                if sum(isinstance(entry, Undo) for entry in referee.match.log.entries) >= UNDOS:
+                    raise Refused("too-many-undos", most=UNDOS)
                 if table.record.undo == "own" and what not in made and await self._free_undo(table, seat):
                     return
             proposal = made.get(what)

@@ -31,6 +31,7 @@ from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 CHECKPOINT = 50  # entries between two stored digests
+LEAVINGS = 100  # how often a bot takes a seat whose person leaves: the log keeps each
 
 
 # What else is written when a match ends, in the same transaction: of the table, the last steps, the result and when.
@@ -55,7 +56,8 @@ class Authority:
         `word` is what a bot says with it.
         """
         async with table.lock:
-            await self.hall.sure(table)
+            if table.doubtful:
+                await self.hall.catch_up(table)
             referee = begun(table)
             for _ in range(TRIES):
                 if referee.answered(seat, key):
@@ -137,8 +139,9 @@ class Authority:
         table.announce()
         if table.record.status == "over":
             table.announce_table()
-        entries, table.untold = table.untold, []
-        self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
+        if not self.hall.bus.alone:
+            entries, table.untold = table.untold, []
+            self.hall.bus.publish(Played(table.record.id, begun(table).match.last.n, entries))
         self.hall.look_at(table)
 
     # ---- giving up, going, coming back
@@ -150,6 +153,8 @@ class Authority:
             await self.hall.fresh(table)
             referee = running(table)
             seat = seat_of(table, who, chosen)
+            if seat in table.resigned():
+                raise Refused("resigned")
             await self.enter(table, referee.match.consider_resign(seat))
             self.tell(table)
             if referee.match.result is None:
@@ -160,9 +165,11 @@ class Authority:
         """The table's bot takes the seat (or seats); the person may come back."""
         async with table.lock:
             await self.hall.fresh(table)
-            running(table)
+            referee = running(table)
             seat_of(table, who)
             for seat in table.seats_of(who.id):
+                if _changes(referee, seat) >= 2 * LEAVINGS:
+                    raise Refused("left-too-often", most=LEAVINGS)
                 await self.stand_in(table, seat)
 
     @answer_again
@@ -311,6 +318,11 @@ def _helped(referee: Referee, seat: int) -> bool:
         if isinstance(entry, Play | Seat) and entry.s == seat:
             return isinstance(entry, Play)
     return False
+
+
+def _changes(referee: Referee, seat: int) -> int:
+    """How often a seat changed hands."""
+    return sum(isinstance(entry, Seat) and entry.s == seat for entry in referee.match.log.entries)
 
 
 def _digest(step: Step) -> str:

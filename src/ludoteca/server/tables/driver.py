@@ -212,7 +212,7 @@ class Driver:
         """What the bot does, or, if it fails, anything legal."""
         asked = self.watch.now()
         try:
-            thought = await self.pool.think(question, self.table.record.host)
+            thought = await self.pool.think(question, self.table.record.host, self.table.place)
         except BotFailed:
             return Thought(None if merely_invited or not legal else secrets.choice(legal), asked)
         nothing = thought.action is None and merely_invited

@@ -16,23 +16,26 @@ import structlog
 from sqlalchemy import Executable, bindparam, func, insert, select, update
 
 from ludoteca.engine.catalogue import games
-from ludoteca.engine.log import End, Head, Play, Undo
+from ludoteca.engine.log import End, Head, Play
 from ludoteca.engine.values import LogError, Result
 from ludoteca.server.refusals import Refused
 from ludoteca.server.storage import schema
 from ludoteca.server.storage.bus import Bus
 from ludoteca.server.storage.database import Away, Line, Unwritable
 from ludoteca.server.storage.news import TableChanged
-from ludoteca.server.storage.rows import ENTRY, Stored
+from ludoteca.server.storage.rows import Stored
 from ludoteca.server.storage.store import Conflict, Store
+from ludoteca.server.tables import reading
 from ludoteca.server.tables.clocks import Clock
+from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.presence import Presence
-from ludoteca.server.tables.records import Chair, Record, TableInfo, Trouble
+from ludoteca.server.tables.records import Chair, Record, Trouble
 from ludoteca.server.tables.referee import Referee
 from ludoteca.server.tables.table import Table
 
 log = structlog.get_logger()
 
+FINISHED = 60.0  # seconds after which a finished table that nobody looks at is let go
 AGAIN = 0.5  # seconds between two tries to find out what is true
 _entries = schema.entry.c
 NEWEST = select(func.max(_entries.number)).where(_entries.match == schema.match.c.id).scalar_subquery().label("newest")
@@ -94,46 +97,21 @@ class Hall:
         await self.presence.look([table])
         return table
 
-    async def glance(self, name: str) -> TableInfo:
-        """A finished table as a list shows it: its match is not played again, and nothing stays in memory."""
-        record, chairs = await self._read(name)
-        table = Table(record, chairs, None)
-        table.rematch = await self._rematch(record)
-        table.taken_back = await self._taken_back(record)
-        return table.info()
-
-    async def _taken_back(self, record: Record) -> bool:
-        """Did people agree to take something back? Only moves have a seat beside them: the rest of a log is short."""
-        if record.imported or record.parent is not None:
-            return False  # it is not rated anyway
-        query = select(_entries.body).where(_entries.match == record.id, _entries.seat.is_(None))
-        others = [ENTRY.decode(row.body) for row in await self.store.rows(query)]
-        return any(isinstance(entry, Undo) and len(entry.by) > 1 for entry in others)
-
     async def _rematch(self, record: Record) -> str | None:
-        if record.status != "over":
-            return None
-        row = await self.store.row(select(schema.match.c.id).where(schema.match.c.rematch_of == record.id))
-        return None if row is None else str(row.id)
+        return (await reading.rematches(self.store, [record])).get(record.id)
 
     async def _read(self, name: str) -> tuple[Record, list[Chair]]:
-        row = await self.store.row(select(schema.match).where(schema.match.c.id == name))
-        if row is None:
+        found = await reading.stored(self.store, [name])
+        if name not in found:
             raise Refused("not-found", 404)
-        fields = {name: getattr(row, name) for name in Record.__struct_fields__}
-        binary = {column: fields.pop(column) for column in ("head", "clock")}
-        record = msgspec.convert(fields, Record)
-        record.head, record.clock = binary["head"], binary["clock"]
-        rows = await self.store.rows(
-            select(schema.chair).where(schema.chair.c.match == name).order_by(schema.chair.c.seat)
-        )
-        return record, [
-            Chair(row.seat, row.kind, row.person, row.level, row.name, row.seed, row.origin, row.away) for row in rows
-        ]
+        return found[name]
 
     async def replayed(self, record: Record) -> Referee | None:
-        """The match of a table from its log, None before the start; LogError if it no longer replays."""
-        if record.head is None:
+        """The match of a table from its log; None before the start, and of an imported one: it is only looked back at.
+
+        LogError if it no longer replays.
+        """
+        if record.head is None or record.imported:
             return None
         stored = await self.store.entries(record.id)
         marks = await self.store.rows(select(schema.checkpoint).where(schema.checkpoint.c.match == record.id))
@@ -304,11 +282,6 @@ class Hall:
             except Away:
                 await asyncio.sleep(AGAIN)
 
-    async def sure(self, table: Table) -> None:
-        """Know what is true of a table before a move is answered at it; the caller holds the lock."""
-        if table.doubtful:
-            await self.catch_up(table)
-
     async def fresh(self, table: Table) -> None:
         """Know of a table what every other node knows: before anything but a move, which has a decision's number."""
         if table.doubtful or (self.presence.shared and await self._behind(table)):
@@ -320,11 +293,11 @@ class Hall:
 
     # ---- the rest
 
-    def tell_presence(self, table: Table) -> None:
+    def tell_presence(self, table: Table, newcomer: Connection | None = None) -> None:
         """Tell everybody at the table, here and on other nodes, who is here."""
         self.presence.tell(table)
         self.look_at(table)
-        table.announce_table()
+        table.announce_table(newcomer)
 
     async def connected(self, chairs: list[tuple[str, int]]) -> set[tuple[str, int]]:
         """Those of some tables and seats whose people are connected, to this node or to another."""
@@ -333,10 +306,12 @@ class Hall:
         return found.intersection(chairs) | await self.presence.elsewhere(chairs)
 
     def forget_idle(self, seconds: float) -> None:
-        """Let go of tables that nobody uses."""
-        old = time.monotonic() - seconds
+        """Let go of tables that nobody uses; of finished ones sooner."""
+        now = time.monotonic()
         for name, table in list(self.tables.items()):
-            if not table.connections and table.driver is None and table.used < old and not table.lock.locked():
+            patience = min(seconds, FINISHED) if table.record.status == "over" else seconds
+            used = table.connections or table.driver is not None or table.lock.locked()
+            if not used and table.used < now - patience:
                 del self.tables[name]
 
 

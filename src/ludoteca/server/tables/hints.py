@@ -34,7 +34,7 @@ class Hints:
         """The number of the seat's decision, what a bot would do now (None leaves the question alone), and why."""
         decision, question = await self._question(table, seat)
         try:
-            thought = await self.pool.think(question, table.chairs[seat].person or "")
+            thought = await self.pool.think(question, table.chairs[seat].person or "", table.place)
             return decision, thought.action, thought.why or Explanation()
         except BotFailed:
             raise Refused("busy", 503) from None

@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import func, select
@@ -23,7 +24,23 @@ from ludoteca.server.tables.hall import Hall
 
 DAY = 86_400.0
 RECEIVED = 8  # logs of one address that are in memory at the same time; more wait
+RENAMES = 60  # new names of one person, an hour
 ADVICE = 8  # hints and tried moves that one address asks for at the same time; more wait
+
+
+class Start(NamedTuple):
+    """Tables that are being started from an address, and those with bots that run from there."""
+
+    hall: Hall
+    address: str
+    running: set[str]
+
+    def add(self, *tables: str) -> None:
+        """These are started, too: their bots wait in the line of this address."""
+        self.running.update(tables)
+        for name in tables:
+            if name in self.hall.tables:
+                self.hall.tables[name].place = self.address
 
 
 class Quotas:
@@ -40,6 +57,7 @@ class Quotas:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._advice: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._names = Limits(RENAMES / 3600, RENAMES)
         self._newcomers, self._reviews, self._reports = (
             Limits(most / DAY, most)
             for most in (settings.address_guests, settings.address_reviews, settings.address_reports)
@@ -65,22 +83,27 @@ class Quotas:
     # ---- bots
 
     @asynccontextmanager
-    async def starting(self, host: str, address: str, *tables: str) -> AsyncIterator[set[str]]:
-        """Start tables with bots meanwhile; Refused if too many run for their host, or from an address.
+    async def starting(self, host: str, address: str, *tables: str, bots: bool = True) -> AsyncIterator[Start]:
+        """Start tables meanwhile; Refused if too many run for their host, or with bots from an address.
 
         Somebody who starts many at once is let in one by one, so that each counts for the next. Tables that are only
-        made meanwhile are added to the answer.
+        made meanwhile are told to what is given.
         """
         most = self.settings
         async with self.turn(host):
-            running = await self._running(host)
+            if await self._running(host) >= most.person_tables:
+                raise Refused("too-many-running", 429, most=most.person_tables)
             here = self._bot_tables.setdefault(address, set())
             here -= {name for name in here if not self._has_bots(name)}
-            if running >= most.person_bot_tables or len(here) >= most.address_bot_tables:
+            start = Start(self.hall, address, here if bots else set())
+            if bots and (
+                await self._running(host, with_bots=True) >= most.person_bot_tables
+                or len(here) >= most.address_bot_tables
+            ):
                 raise Refused("too-many-bot-tables", 429, most=most.person_bot_tables)
-            here.update(tables)
+            start.add(*tables)
             try:
-                yield here
+                yield start
             except BaseException:
                 here.difference_update(tables)
                 raise
@@ -90,11 +113,12 @@ class Quotas:
         table = self.hall.tables.get(name)
         return table is not None and not table.record.ended and any(chair.kind == "bot" for chair in table.chairs)
 
-    async def _running(self, host: str) -> int:
-        """Tables with bots that run for somebody, their championships' too."""
+    async def _running(self, host: str, *, with_bots: bool = False) -> int:
+        """Tables that run for somebody, their championships' too; or those of them with bots."""
         match, chair = schema.match.c, schema.chair.c
-        with_bots = select(chair.match).where(chair.kind == "bot")
-        running = (match.host == host, match.status.in_(["seeding", "running", "paused"]), match.id.in_(with_bots))
+        running = [match.host == host, match.status.in_(["seeding", "running", "paused"])]
+        if with_bots:
+            running.append(match.id.in_(select(chair.match).where(chair.kind == "bot")))
         row = await self.hall.store.row(select(func.count()).select_from(schema.match).where(*running))
         return int(row[0]) if row is not None else 0
 
@@ -105,6 +129,11 @@ class Quotas:
     def thinking(self, address: str) -> asyncio.Semaphore:
         """Ask a bot for advice; more questions of an address wait, so that those of others' tables come before."""
         return self._advice.setdefault(address, asyncio.Semaphore(ADVICE))
+
+    def rename(self, person: str) -> None:
+        """One more name; Refused if they had too many: everybody at all their tables is told of each."""
+        if not self._names.take(person, time.monotonic()):
+            raise Refused("too-many", 429)
 
     # ---- what an address does in a day, whoever does it there
 

@@ -102,7 +102,7 @@ class Referee:
         """Was this key played? A refusal that it got is given again."""
         before = self._refused.get((seat, key))
         if before is not None:
-            raise before
+            raise _anew(before)
         return (seat, key) in self._played
 
     # ---- accept: it is in the database
@@ -124,7 +124,7 @@ class Referee:
 
     def refuse(self, seat: int, key: str, refusal: Refusal) -> None:
         """Remember a refusal, so that the same key gets it again."""
-        self._refused[seat, key] = refusal
+        self._refused[seat, key] = _anew(refusal)
         while len(self._refused) > REMEMBERED * len(self.decisions):
             self._refused.popitem(last=False)
 
@@ -146,6 +146,13 @@ class Referee:
                 self.since[seat] = -1
             elif self.since[seat] < 0:
                 self.since[seat] = last.n
+
+
+def _anew(refusal: Refusal) -> Refusal:
+    """The same refusal, without the frames that it came through: those hold all that was asked."""
+    if isinstance(refusal, Refused):
+        return Refused(refusal.code, refusal.status, refusal.rule, **refusal.facts)
+    return IllegalAction(refusal.refusal, refusal.sentence)
 
 
 def _clock(row: Stored) -> Clock | None:

@@ -19,6 +19,9 @@ from ludoteca.server.tables.connection import Connection
 from ludoteca.server.tables.records import Chair, ChairInfo, Proposal, ProposalInfo, Record, TableInfo, Trouble
 from ludoteca.server.tables.referee import Referee
 
+CROWD = 30  # connections: who comes and goes among so many is told
+PAUSE = 0.5  # seconds after the last time: else each of them could make all others be told, again and again
+
 
 class Table:
     """A table in memory."""
@@ -42,6 +45,8 @@ class Table:
         self.told_presence: tuple[tuple[int, ...], int] = ((), 0)  # what other nodes know of ours
         self.doubtful = False  # a write was interrupted: the database knows more than we do, perhaps
         self._proposed: set[str] = set()  # what everybody was told of
+        self._told = 0.0  # when everybody was told of the table itself
+        self._soon: asyncio.TimerHandle | None = None  # and that they will be again
         self.taken_back = False  # what is known of it where its match is not in memory
         self.rematch: str | None = None  # the table of the next match of these people
         self.changed = asyncio.Event()  # its driver looks again
@@ -49,6 +54,7 @@ class Table:
         self.driver: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.unfit: dict[int, int] = {}  # seats whose prepared answers did not fit, and since when they are waited for
+        self.place = ""  # the address where it was started, if that was here
         self.noticed = False  # it waits to be looked at for somebody who is elsewhere
         self.trouble: Trouble | None = None  # with a game that its author is working on
 
@@ -223,14 +229,30 @@ class Table:
         connection.standing = standing
         connection.push(seatview.frame(news, standing))
 
-    def announce_table(self) -> None:
-        """Tell every connection about the table itself."""
+    def announce_table(self, newcomer: Connection | None = None) -> None:
+        """Tell every connection about the table itself; a crowd not more often than it can read, a newcomer at once."""
+        self.changed.set()
+        wait = self._told + PAUSE - time.monotonic() if len(self.connections) > CROWD else 0.0
+        if wait <= 0:
+            self._tell_all()
+            return
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(wait, self._tell_all)
+        if newcomer is not None:
+            newcomer.push(self._frame())
+
+    def _tell_all(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+        self._soon, self._told = None, time.monotonic()
         self._proposed = set(self.proposals)
-        frame = seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
+        frame = self._frame()
         for connection in self.connections:
             if connection.greeted:
                 connection.push(frame)
-        self.changed.set()
+
+    def _frame(self) -> bytes:
+        return seatview.encode(self.info()).join((b'{"type":"table","table":', b"}"))
 
     def position(self) -> str:
         """What everybody sees of the match now, as a hash: hidden steps do not change it."""

@@ -47,6 +47,15 @@ refusal-away = A bot plays for you now; take your seat back first.
 refusal-cup-goes-on = A championship goes on: it is not paused, and against bots alone nothing is taken back or called off. You can resign.
 refusal-no-undo = At this table nothing is taken back.
 refusal-nothing-to-undo = There is no move of yours to take back.
+refusal-too-many-undos = { $most ->
+    [1] One move may be taken back in a match, and that has been done.
+   *[other] { $most } moves may be taken back in a match, and so many have been.
+}
+refusal-left-too-often = { $most ->
+    [1] You have left this match once already: stay, or resign.
+   *[other] You have left this match { $most } times already: stay, or resign.
+}
+refusal-resigned = You have resigned this match already.
 refusal-no-talk = That chat is not open at this table now.
 refusal-phrases-only = During this match only the ready-made phrases may be said.
 refusal-empty-text = There is nothing in this message.
@@ -66,6 +75,10 @@ refusal-too-few = { $least ->
     [1] A championship needs at least one entrant.
    *[other] A championship needs at least { $least } entrants.
 }
+refusal-too-many-running = { $most ->
+    [1] One of your tables is running already: end that match first.
+   *[other] { $most } of your tables are running already: end some of those matches first.
+}
 refusal-too-many-bot-tables = { $most ->
     [1] You already have a running table with bots; finish it first.
    *[other] You already have { $most } running tables with bots; finish one first.
@@ -80,6 +93,7 @@ refusal-bot-name = Only bots are called that.
 refusal-banned = The host of this server does not let you in any more.
 refusal-silenced = The host of this server has muted you: you cannot write here.
 refusal-apart = Somebody at this table does not want to play with you, or you with them.
+refusal-cup-apart = The host of this championship does not want to play with you, or you with them.
 refusal-too-many-reviews = { $most ->
     [1] One review a day may be asked for; please come back tomorrow.
    *[other] { $most } reviews a day may be asked for; please come back tomorrow.

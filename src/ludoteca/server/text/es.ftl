@@ -47,6 +47,15 @@ refusal-away = Un bot juega por vos ahora; volvé primero a tu lugar.
 refusal-cup-goes-on = Un campeonato sigue adelante: no se pausa, y contra bots solamente no se deshace ni se da por terminado nada. Podés abandonar.
 refusal-no-undo = En esta mesa no se deshacen jugadas.
 refusal-nothing-to-undo = No hay jugada tuya para deshacer.
+refusal-too-many-undos = { $most ->
+    [1] En una partida se puede deshacer una jugada, y ya se deshizo.
+   *[other] En una partida se pueden deshacer { $most } jugadas, y ya se deshicieron todas.
+}
+refusal-left-too-often = { $most ->
+    [1] Ya te fuiste de esta partida una vez: quedate o abandonala.
+   *[other] Ya te fuiste de esta partida { $most } veces: quedate o abandonala.
+}
+refusal-resigned = Ya abandonaste esta partida.
 refusal-no-talk = Ahora esa charla no está abierta en esta mesa.
 refusal-phrases-only = Durante esta partida solo valen las frases hechas.
 refusal-empty-text = No hay nada en este mensaje.
@@ -66,6 +75,10 @@ refusal-too-few = { $least ->
     [1] Un campeonato necesita al menos un participante.
    *[other] Un campeonato necesita al menos { $least } participantes.
 }
+refusal-too-many-running = { $most ->
+    [1] Ya está en marcha una mesa tuya: terminá esa partida primero.
+   *[other] Ya están en marcha { $most } mesas tuyas: terminá alguna de esas partidas primero.
+}
 refusal-too-many-bot-tables = { $most ->
     [1] Ya tenés una mesa con bots en marcha; terminala primero.
    *[other] Ya tenés { $most } mesas con bots en marcha; terminá una primero.
@@ -80,6 +93,7 @@ refusal-bot-name = Solo los bots se llaman así.
 refusal-banned = Quien cuida este servidor ya no te deja entrar.
 refusal-silenced = Quien cuida este servidor te silenció: no podés escribir acá.
 refusal-apart = Alguien en esta mesa no quiere jugar con vos, o vos con esa persona.
+refusal-cup-apart = Quien organiza este campeonato no quiere jugar con vos, o vos no querés jugar con esa persona.
 refusal-too-many-reviews = { $most ->
     [1] Se puede pedir un análisis por día; volvé mañana, por favor.
    *[other] Se pueden pedir { $most } análisis por día; volvé mañana, por favor.

@@ -47,6 +47,15 @@ refusal-away = Um robô joga por você agora; retome primeiro o seu lugar.
 refusal-cup-goes-on = Um campeonato não para: nele não há pausa, e só contra robôs nada se desfaz nem se encerra. Você pode desistir.
 refusal-no-undo = Nesta mesa nenhuma jogada é desfeita.
 refusal-nothing-to-undo = Não há jogada sua para desfazer.
+refusal-too-many-undos = { $most ->
+    [1] Em uma partida pode-se desfazer uma jogada, e isso já foi feito.
+   *[other] Em uma partida podem-se desfazer { $most } jogadas, e todas já foram desfeitas.
+}
+refusal-left-too-often = { $most ->
+    [1] Você já saiu desta partida uma vez: fique ou desista dela.
+   *[other] Você já saiu desta partida { $most } vezes: fique ou desista dela.
+}
+refusal-resigned = Você já desistiu desta partida.
 refusal-no-talk = Agora essa conversa não está aberta nesta mesa.
 refusal-phrases-only = Durante esta partida só valem as frases prontas.
 refusal-empty-text = Não há nada nesta mensagem.
@@ -66,6 +75,10 @@ refusal-too-few = { $least ->
     [1] Um campeonato precisa de pelo menos um participante.
    *[other] Um campeonato precisa de pelo menos { $least } participantes.
 }
+refusal-too-many-running = { $most ->
+    [1] Uma mesa sua já está em andamento: termine essa partida primeiro.
+   *[other] Já estão em andamento { $most } mesas suas: termine antes alguma dessas partidas.
+}
 refusal-too-many-bot-tables = { $most ->
     [1] Você já tem uma mesa com robôs em andamento; termine essa primeiro.
    *[other] Você já tem { $most } mesas com robôs em andamento; termine uma primeiro.
@@ -80,6 +93,7 @@ refusal-bot-name = Só robôs se chamam assim.
 refusal-banned = Quem cuida deste servidor não deixa mais você entrar.
 refusal-silenced = Quem cuida deste servidor silenciou você: não dá para escrever aqui.
 refusal-apart = Alguém nesta mesa não quer jogar com você, ou você com essa pessoa.
+refusal-cup-apart = Quem organiza este campeonato não quer jogar com você, ou você não quer jogar com essa pessoa.
 refusal-too-many-reviews = { $most ->
     [1] Só se pode pedir uma análise por dia; volte amanhã, por favor.
    *[other] Só se podem pedir { $most } análises por dia; volte amanhã, por favor.

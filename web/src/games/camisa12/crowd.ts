@@ -36,14 +36,14 @@ export function seatsOf(near: boolean, space: number): Row[] {
   });
 }
 
-/** The empty seats of a space: a line for each row, which dashes cut into seats. */
-export function benchesOf(near: boolean, space: number): string {
+/** The empty seats of a space: a line for each row from the pitch to the roof, which dashes cut into seats. */
+export function benchesOf(near: boolean, space: number): string[] {
   const middle = spaceAngle(near, space);
   return Array.from({ length: BENCHES }, (_, row) => {
     const radius = STAND_INNER + 9 + (row * (STAND_OUTER - STAND_INNER - 17)) / (BENCHES - 1);
     const [from, to] = [at(radius, middle - WIDE / 2), at(radius, middle + WIDE / 2)];
     return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}A${radius} ${radius} 0 0 1 ${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
-  }).join('');
+  });
 }
 
 function dot(radius: number, angle: number): string {

@@ -13,7 +13,7 @@ export const MIDDLE = SIZE / 2;
 export const STAND_OUTER = 314;
 export const STAND_INNER = 212;
 export const PITCH = 204;
-export const SEAT_ROW = 272; // where a piece lies in its space
+export const SEAT_ROW = 274; // where a piece lies in its space
 const TUNNEL = 3; // degrees between the stands and each end of them
 const SPACE = (180 - 2 * TUNNEL) / 10;
 export const SIDE = 72;
@@ -52,6 +52,11 @@ export function stackAt(near: boolean): Point {
 
 export function pileAt(near: boolean): Point {
   return near ? { x: 56, y: 584 } : { x: 584, y: 56 };
+}
+
+/** A square of the picture around a point, and how a drawing of just that is written. */
+export function boxAround({ x, y }: Point, reach: number): Point & { view: string } {
+  return { x: x - reach, y: y - reach, view: `${x - reach} ${y - reach} ${2 * reach} ${2 * reach}` };
 }
 
 /** A slice of a ring, a little narrower than its angles. */

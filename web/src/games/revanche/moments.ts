@@ -10,6 +10,8 @@ export interface Moment {
   cards: { side: Side; card: number }[];
   dice: DieFace[];
   booked: 'yellow' | 'red' | null;
+  /** The score as it stands at a whistle. */
+  score: [number, number] | null;
   /** Cards face to face, in the middle of the pitch. */
   big: boolean;
   /** They were chosen in secret, and turn over. */
@@ -54,7 +56,10 @@ const BEGINS: Tellers = {
   corner: nothing,
   penalty: nothing,
   'added-time': nothing,
-  'half-over': nothing,
+  'half-over': ({ home, away }, moment) => {
+    moment.score = [home, away];
+    moment.big = true;
+  },
   'shoot-out': nothing,
   shooting: nothing,
   'shot-in': nothing,
@@ -106,5 +111,16 @@ export function moments(desk: Desk<View>, first: number): Moment[] {
 }
 
 function blank(number: number, kind: string): Moment {
-  return { number, kind, text: [], cards: [], dice: [], booked: null, big: false, turns: false, time: LEAST };
+  return {
+    number,
+    kind,
+    text: [],
+    cards: [],
+    dice: [],
+    booked: null,
+    score: null,
+    big: false,
+    turns: false,
+    time: LEAST,
+  };
 }

@@ -1,6 +1,8 @@
 import type { Figure } from '../../lib/game';
 import type { View } from '$shapes/tacocat';
 
+const COPIES = [3, 4, 5, 6, 6, 5, 4, 3];
+
 /** Moments of real matches. */
 const VIEWS: Record<string, View> = {
   bridge: {
@@ -21,7 +23,9 @@ const VIEWS: Record<string, View> = {
     hands: [7, 7],
     deck: 22,
     seen: [],
+    copies: COPIES,
     swapped: [null, null],
+    pulls: [2, 4],
     lowest_possible: [1, 1],
     duel_winner: null,
     attack: null,
@@ -50,7 +54,9 @@ const VIEWS: Record<string, View> = {
     hands: [4, 6],
     deck: 19,
     seen: [2, 3, 6, 6],
+    copies: COPIES,
     swapped: [1, 2],
+    pulls: [2, 4],
     lowest_possible: [1, 1],
     duel_winner: 0,
     attack: { seat: 0, card: 6, count: 2, left: 2, lost: 0 },
@@ -79,7 +85,9 @@ const VIEWS: Record<string, View> = {
     hands: [8, 8],
     deck: 13,
     seen: [1, 3],
+    copies: COPIES,
     swapped: [1, 4],
+    pulls: [1, 6],
     lowest_possible: [1, 1],
     duel_winner: 1,
     attack: null,

@@ -8,9 +8,11 @@ export interface Label {
   x: number;
   y: number;
   size: number;
+  /** What it covers. */
+  box: Box;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -74,6 +76,15 @@ function settings(name: string): string[][] {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** How much of a box lies over any of these. */
+export function over(box: Box, boxes: Box[]): number {
+  return boxes.reduce((sum, other) => {
+    const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
+}
+
 /** The share of a box that lies in other countries than this one. */
 function abroad(country: string, box: Box): number {
   let found = 0;
@@ -108,7 +119,7 @@ export function arrange(
     const best = options.find(({ box, cost }) => cost < 0.75 && !taken.some((other) => meet(box, other)));
     if (!best) continue;
     taken.push(best.box);
-    found.push({ country, lines: best.lines, x: best.x, y: best.y, size });
+    found.push({ country, lines: best.lines, x: best.x, y: best.y, size, box: best.box });
   }
   return found;
 }

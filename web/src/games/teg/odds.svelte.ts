@@ -7,10 +7,9 @@ export type Forecast = Partial<Previews['attack'] & Previews['launch']>;
 const CALM = 140; // milliseconds before asking: whoever clicks on is not interested
 const MOST = 24;
 
-/** A chance in whole per cent: what is not certain is never called so. */
+/** A chance in whole per cent. Dice are never certain, and never called so, however many armies there are. */
 export function percent(share: number): number {
-  const whole = Math.round(100 * share);
-  return share > 0 && share < 1 ? Math.min(99, Math.max(1, whole)) : whole;
+  return Math.min(99, Math.max(1, Math.round(100 * share)));
 }
 
 /** The odds of the orders that are in question, asked from the engine, once for each position. */

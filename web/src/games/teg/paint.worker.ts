@@ -141,9 +141,14 @@ function paintSea(land: string[], dark: boolean): ImageBitmap {
       const light = 1 + 0.11 * (0.6 - Math.hypot(mx + 0.35, my + 0.55)) + ripple * 0.045 + swell * 0.05;
       const line = Math.exp(-((away - 9) ** 2) / 5) * 0.35 + Math.exp(-((away - 18) ** 2) / 7) * 0.2;
       const surf = clamp(Math.exp(-away / 3.2) + line) * foamy;
+      // towards its edge it is as deep as what lies around it: no seam is seen where a board is larger
+      const edge =
+        smooth(0, 0.09, Math.min(x, width - 1 - x) / width) *
+        smooth(0, 0.09, Math.min(y, height - 1 - y) / height);
       for (let band = 0; band < 3; band++) {
         const sea = (depths[low][band] * (1 - share) + depths[low + 1][band] * share) * light;
-        image.data[at * 4 + band] = sea * (1 - surf) + foam[band] * surf;
+        const painted = sea * (1 - surf) + foam[band] * surf;
+        image.data[at * 4 + band] = depths[last][band] * (1 - edge) + painted * edge;
       }
       image.data[at * 4 + 3] = 255;
     }

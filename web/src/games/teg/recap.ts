@@ -19,10 +19,15 @@ export interface Since {
 
 /** The recap for a seat whose turn has begun; null if there is nothing to look back on. */
 export function since(log: GameEvent[], seat: number): Since | null {
-  const now = log.findLastIndex(({ kind, facts }) => kind === 'turn' && facts.seat === seat);
-  if (now < 0) return null;
-  const mine = log.findLastIndex(({ kind, facts }, at) => at < now && kind === 'turn' && facts.seat === seat);
-  const from = log.findIndex(({ kind, facts }, at) => at > mine && kind === 'turn' && facts.seat !== seat);
+  const begins = (event: GameEvent | undefined, own: boolean): boolean =>
+    event?.kind === 'turn' && (event.facts.seat === seat) === own;
+  const last = log.findLastIndex((event) => begins(event, true));
+  if (last < 0) return null;
+  // armies of a situation card are placed before one's turn is announced: it begins here
+  const early = log.findIndex((event, at) => at > last && begins(event, false));
+  const now = early < 0 ? last : log.length;
+  const mine = early < 0 ? log.findLastIndex((event, at) => at < now && begins(event, true)) : last;
+  const from = log.findIndex((event, at) => at > mine && begins(event, false));
   if (from < 0 || from >= now) return null;
   return told(log.slice(from, now), seat, from);
 }

@@ -7,9 +7,11 @@ const CLOSEST = 3; // pixels for a unit of the map
 const STEP = 1.35;
 const NARROW = 700; // pixels: a frame narrower than this does not begin with the whole world,
 const PHONE = 0.62; // but as near as this: names can be read
+const MANY = 12; // places that may be tapped: with more, nobody is brought nearer
 const REACH = 0.92; // where a counter's target is 44 pixels wide
 const SIDE = { left: 214, right: 62 }; // what lies over the sea beside the map of a wide frame
 const ZOOM = 52; // and at the edge of a narrow one
+const TALL = 0.8; // as high as wide: more than the world needs
 const NAMES = 34; // sea on both sides of a picture's map, for the names of what lies at its edge
 
 /** How much of the map is seen: the map scrolls in its frame, and is as large as `scale` makes it. */
@@ -47,7 +49,9 @@ export class Sight {
     height: this.height - this.room.top - this.room.bottom,
   });
   whole = $derived(Math.max(0.2, Math.min(this.inner.width / WIDTH, this.inner.height / HEIGHT)));
-  private home = $derived(this.width < NARROW && !this.plain ? Math.max(this.whole, PHONE) : this.whole);
+  /** A picture that is given height on a phone is looked at as a table is: near, and pulled to and fro. */
+  private near = $derived(!this.plain || this.height > TALL * this.width);
+  private home = $derived(this.width < NARROW && this.near ? Math.max(this.whole, PHONE) : this.whole);
   scale = $derived(Math.min(CLOSEST, Math.max(this.whole, this.wanted ?? this.home)));
   /** Where the map lies in what scrolls. */
   left = $derived(this.room.left + Math.max(0, (this.inner.width - WIDTH * this.scale) / 2));
@@ -58,7 +62,11 @@ export class Sight {
       this.width + this.hidden,
       WIDTH * this.scale + this.room.left + this.room.right + this.hidden,
     ),
-    height: Math.max(this.height, HEIGHT * this.scale + this.room.top + this.room.bottom) + this.below,
+    // it is pulled out from under the orders where they cover some of it, and only there
+    height: Math.max(
+      this.height,
+      this.top + HEIGHT * this.scale + (this.below ? this.below + 16 : this.room.bottom),
+    ),
   });
   /** What nothing covers: keys and screen readers bring countries there. */
   padding = $derived(
@@ -101,20 +109,50 @@ export class Sight {
     });
   }
 
-  /** On a narrow frame: as near as these places allow, and near enough to be tapped. */
-  async theatre(places: [number, number][]): Promise<void> {
-    if (!places.length || this.plain || this.width >= NARROW || this.busy) return;
-    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-    const span = [Math.max(...xs) - Math.min(...xs) + 150, Math.max(...ys) - Math.min(...ys) + 150];
-    const fits = Math.min(this.inner.width / span[0], this.inner.height / span[1]);
-    const near = places.length > 12 ? this.home : Math.min(1.25, Math.max(REACH, fits));
+  /**
+   * On a narrow frame: where something can be tapped, and near enough for a finger. What is in sight already stays
+   * where it is; `whole` if all of these places belong together.
+   */
+  async theatre(places: [number, number][], whole = false): Promise<void> {
+    if (!places.length || this.plain || !this.frame || this.width >= NARROW || this.busy) return;
+    const anywhere = !whole && places.length > MANY; // armies may go nearly everywhere: one looks around
+    const enough = anywhere ? this.home : REACH;
+    const seen = places.filter((spot) => this.sees(spot, 50, 50)).length;
+    if (this.scale > enough * 0.99 && (whole ? seen === places.length : seen > 0)) return;
+    const group = whole ? places : this.together(places, enough);
+    const near = Math.min(1.25, Math.max(enough, Math.min(this.scale, this.fitting(group))));
     if (Math.abs(near - this.scale) > 0.05) {
       this.wanted = near;
       await tick();
     }
-    const [x, y] = [(Math.max(...xs) + Math.min(...xs)) / 2, (Math.max(...ys) + Math.min(...ys)) / 2];
-    const middle = fits < near * 0.8 ? places[0] : ([x, y] as [number, number]);
-    this.centre(middle);
+    const [xs, ys] = [group.map(([x]) => x), group.map(([, y]) => y)];
+    const middle: [number, number] = [
+      (Math.max(...xs) + Math.min(...xs)) / 2,
+      (Math.max(...ys) + Math.min(...ys)) / 2,
+    ];
+    this.centre(this.fitting(group) < near * 0.8 ? group[0] : middle);
+  }
+
+  /** How near one may look at these places together. */
+  private fitting(places: [number, number][]): number {
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const high = this.height - this.room.top - Math.max(this.below, 10);
+    return Math.min(
+      (this.width - ZOOM) / (Math.max(...xs) - Math.min(...xs) + 110),
+      high / (Math.max(...ys) - Math.min(...ys) + 110),
+    );
+  }
+
+  /** The places around the one that is nearest to the middle of the frame, as many as are seen at once. */
+  private together(places: [number, number][], scale: number): [number, number][] {
+    const box = this.frame!.getBoundingClientRect();
+    const middle = this.point(box.left + this.width / 2, box.top + (this.height - this.below) / 2);
+    const far = ([x, y]: [number, number], [ax, ay]: [number, number]): number => Math.hypot(x - ax, y - ay);
+    const first = places.reduce((one, other) => (far(other, middle) < far(one, middle) ? other : one));
+    const group: [number, number][] = [];
+    for (const spot of [...places].sort((one, other) => far(one, first) - far(other, first)))
+      if (!group.length || this.fitting([...group, spot]) >= scale) group.push(spot);
+    return group;
   }
 
   /** Bring a place of the map into the frame, and what is drawn beside it, unless the player is just looking around. */
@@ -138,7 +176,7 @@ export class Sight {
   private centre([x, y]: [number, number]): void {
     this.frame?.scrollTo({
       left: this.left + x * this.scale - (this.width - this.covered) / 2,
-      top: this.top + y * this.scale - (this.height - this.below) / 2,
+      top: this.top + y * this.scale - (this.height - this.below + this.room.top) / 2,
       behavior: quick(pace.tempo) ? 'smooth' : 'instant',
     });
   }

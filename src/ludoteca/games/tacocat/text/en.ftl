@@ -252,6 +252,7 @@ board-attacks = { $seat_is ->
    *[other] { $seat } attacks.
 }
 board-swapping = Time to swap cards.
+board-aim = High cards win the clashes; at the end, the lower card wins the round.
 board-lies = { $seat_is ->
     [you] You played { $card ->
         [8] an 8
@@ -301,6 +302,7 @@ field-covered = covered
 field-hands = Cards in hand
 field-deck = Draw pile
 field-seen = Shown in this round
+field-copies = Cards of each value, from 1
 field-swapped = Swapped
 field-lowest-possible = Holds nothing below
 field-duel-winner = Won the duel
@@ -311,6 +313,7 @@ field-count = how many
 field-left = to be answered
 field-lost = answers lost
 field-winner = Winner
+field-pulls = Winning the round leads to tile
 field-attacker = Attacker
 field-last-cards = Last cards
 field-hand = Your hand

@@ -219,6 +219,7 @@ board-attacks = { $seat_is ->
    *[other] Ataca { $seat }.
 }
 board-swapping = Momento de cambiar cartas.
+board-aim = Las cartas altas ganan los choques; al final, la más baja gana la ronda.
 board-lies = { $seat_is ->
     [you] Jugaste un { $card }{ $fate ->
         [won] : ganó.
@@ -262,6 +263,7 @@ field-covered = cubierta
 field-hands = Cartas en la mano
 field-deck = Mazo
 field-seen = Mostradas en esta ronda
+field-copies = Cartas de cada valor, desde el 1
 field-swapped = Cambió
 field-lowest-possible = No tiene menos de
 field-duel-winner = Ganó el duelo
@@ -272,6 +274,7 @@ field-count = cuántas
 field-left = por responder
 field-lost = respuestas perdidas
 field-winner = Ganó
+field-pulls = Ganar la ronda lleva a la pieza
 field-attacker = Ataca
 field-last-cards = Últimas cartas
 field-hand = Tu mano

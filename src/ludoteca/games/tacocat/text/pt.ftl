@@ -219,6 +219,7 @@ board-attacks = { $seat_is ->
    *[other] { $seat } ataca.
 }
 board-swapping = Hora de trocar cartas.
+board-aim = Cartas altas ganham os confrontos; no fim, a mais baixa ganha a rodada.
 board-lies = { $seat_is ->
     [you] Você jogou um { $card }{ $fate ->
         [won] : venceu.
@@ -262,6 +263,7 @@ field-covered = coberta
 field-hands = Cartas na mão
 field-deck = Baralho de compra
 field-seen = Mostradas nesta rodada
+field-copies = Cartas de cada valor, a partir do 1
 field-swapped = Trocou
 field-lowest-possible = Não tem menos que
 field-duel-winner = Venceu o duelo
@@ -272,6 +274,7 @@ field-count = quantas
 field-left = a responder
 field-lost = respostas perdidas
 field-winner = Quem venceu
+field-pulls = Ganhar a rodada leva à peça
 field-attacker = Quem ataca
 field-last-cards = Últimas cartas
 field-hand = Sua mão

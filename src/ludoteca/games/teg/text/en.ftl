@@ -1019,7 +1019,10 @@ board-now-from = Tap a highlighted country of yours, or the enemy beside it.
 board-now-attack = Tap the country that { $source_the } attacks: each tap is a roll.
 board-now-missile = Tap the country that the missile from { $source_the } hits.
 board-now-regroup = Tap the country where armies from { $source_the } go.
-board-now-advance = How many armies advance into { $target_the }? Tap it on the map for { $armies }.
+board-now-advance = How many armies advance into { $target_the }? { $armies ->
+    [one] Tap it on the map for one.
+   *[other] Tap it on the map for { $armies }.
+}
 board-other-source = Choose another country
 board-move-one = One
 board-move-all = All
@@ -1344,6 +1347,19 @@ badge-three-sixes-how = Attack with three sixes.
 trait-colour = Colour
 trait-objective = Objective
 # Why one would do this: hints and reviews.
+motive-destroys = { $percent }% chance of conquering { $other_seat_is ->
+    [you] your last country
+   *[other] the last country of { $other_seat }
+}
+motive-continent = { $percent }% chance of conquering it, and then { $continent_the } is whole
+motive-robs = { $percent }% chance of conquering it; { $other_seat_is ->
+    [you] you no longer hold
+   *[other] { $other_seat } no longer holds
+} all of { $continent_the }
+motive-objective = { $percent }% chance of conquering it; the objective asks for { $count ->
+    [one] one more country
+   *[other] { $count } more countries
+} of { $continent_the }
 motive-odds = { $percent }% chance of conquering it
 motive-front = { $count ->
     [0] Borders on nobody else

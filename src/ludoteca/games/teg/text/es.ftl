@@ -946,7 +946,10 @@ board-now-from = Tocá un país tuyo resaltado, o el enemigo de al lado.
 board-now-attack = Tocá el país que vas a atacar desde { $source }: cada toque tira los dados.
 board-now-missile = Tocá el país al que va el misil desde { $source }.
 board-now-regroup = Tocá el país al que pasan ejércitos desde { $source }.
-board-now-advance = ¿Cuántos ejércitos pasan a { $target }? Tocá el mapa para pasar { $armies }.
+board-now-advance = ¿Cuántos ejércitos pasan a { $target }? { $armies ->
+    [one] Tocá el mapa para pasar uno.
+   *[other] Tocá el mapa para pasar { $armies }.
+}
 board-other-source = Elegir otro país
 board-move-one = Uno
 board-move-all = Todos
@@ -1271,6 +1274,19 @@ badge-three-sixes-how = Atacar con tres seis.
 trait-colour = Color
 trait-objective = Objetivo
 # Por qué hacer esto: pistas y análisis.
+motive-destroys = { $percent } % de chances de conquistar { $other_seat_is ->
+    [you] tu último país
+   *[other] el último país de { $other_seat }
+}
+motive-continent = { $percent } % de chances de conquistar y completar { $continent }
+motive-robs = { $percent } % de chances de conquistar; { $other_seat_is ->
+    [you] dejás
+   *[other] { $other_seat } deja
+} de dominar { $continent }
+motive-objective = { $percent } % de chances de conquistar; { $count ->
+    [one] falta un país
+   *[other] faltan { $count } países
+} de { $continent } para el objetivo
 motive-odds = { $percent } % de chances de conquistar
 motive-front = { $count ->
     [0] No limita con nadie

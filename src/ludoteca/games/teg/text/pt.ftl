@@ -1267,7 +1267,10 @@ board-now-from = Toque em um país seu destacado, ou no inimigo ao lado.
 board-now-attack = Toque no país a atacar a partir { $source_of }: cada toque lança os dados.
 board-now-missile = Toque no país que o míssil { $source_of } atinge.
 board-now-regroup = Toque no país para onde vão exércitos { $source_of }.
-board-now-advance = Quantos exércitos entram { $target_in }? Toque no mapa para levar { $armies }.
+board-now-advance = Quantos exércitos entram { $target_in }? { $armies ->
+    [1] Toque no mapa para levar um.
+   *[other] Toque no mapa para levar { $armies }.
+}
 board-other-source = Escolher outro país
 board-move-one = Um
 board-move-all = Todos
@@ -1594,6 +1597,19 @@ badge-three-sixes-how = Atacar com três seis.
 trait-colour = Cor
 trait-objective = Objetivo
 # Por que fazer isso: dicas e análises.
+motive-destroys = { $percent }% de chance de conquistar { $other_seat_is ->
+    [you] o seu último país
+   *[other] o último país de { $other_seat }
+}
+motive-continent = { $percent }% de chance de conquistar e completar { $continent_the }
+motive-robs = { $percent }% de chance de conquistar; { $other_seat_is ->
+    [you] você deixa
+   *[other] { $other_seat } deixa
+} de dominar { $continent_the }
+motive-objective = { $percent }% de chance de conquistar; { $count ->
+    [1] falta um país
+   *[other] faltam { $count } países
+} { $continent_of } para o objetivo
 motive-odds = { $percent }% de chance de conquistar
 motive-front = { $count ->
     [0] Não faz fronteira com ninguém

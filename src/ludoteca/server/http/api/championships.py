@@ -92,11 +92,10 @@ async def remove(
 @post("/api/championships/{cup:str}/start", tags=TAG, status_code=200, summary="Start")
 async def start(request: Asked, house: TheHouse, somebody: Me, cup: Id) -> ChampionshipInfo:
     """The host only: the bracket is drawn by lot, and the first tables are opened. From here it goes by itself."""
-    if all(entrant.person is not None for entrant in (await house.championships.get(cup)).entrants):
-        return await house.championships.info(await house.brackets.start(cup, somebody))
-    async with house.quotas.starting(somebody.id, guard.address(request)) as started:
+    bots = any(entrant.person is None for entrant in (await house.championships.get(cup)).entrants)
+    async with house.quotas.starting(somebody.id, guard.address(request), bots=bots) as started:
         begun = await house.brackets.start(cup, somebody)
-        started.update(begun.matches.values())
+        started.add(*begun.matches.values())
         return await house.championships.info(begun)
 
 

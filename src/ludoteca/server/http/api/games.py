@@ -143,7 +143,8 @@ async def picture(request: Request[Any, Any, Any], game: FromPath[str]) -> Respo
 )
 async def face_of(request: Request[Any, Any, Any], game: FromPath[str], level: FromPath[str]) -> Response[bytes]:
     """The face of the character who plays a level (`hard.svg`)."""
-    packed = _face(known(game, 404), level.removesuffix(".svg"))
+    played, name = known(game, 404), level.removesuffix(".svg")
+    packed = _face(played, name) if name in played.characters else None  # nothing is kept of what a stranger makes up
     if packed is None:
         raise Refused("not-found", 404)
     return answer(request, packed, PICTURE, ASK_AGAIN)

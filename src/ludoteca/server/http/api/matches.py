@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
+from ludoteca.server.archive.history import exported
 from ludoteca.server.archive.replays import Replay
 from ludoteca.server.http import guard
 from ludoteca.server.http.api.common import OWN_BODY, Asked, GameFilter, Id, Me, OwnSeat, TheHouse, anybody, whole
@@ -55,7 +55,8 @@ async def mine(
 @get("/api/matches/{match_id:str}/log", tags=["history"], opt=OWN, summary="The log of a finished match")
 async def log(request: Asked, house: TheHouse, match_id: Id) -> Response[bytes]:
     """The whole log with the revealed seed, ready for `ludoteca verify`. While a match runs, its log is a secret."""
-    body = await asyncio.to_thread((await house.history.log(match_id)).to_json)
+    table = await house.history.opened(match_id)
+    body = await house.history.beside(guard.address(request), table, exported)
     return await for_one(request, body, {"content-disposition": f'attachment; filename="{match_id}.json"'})
 
 

@@ -120,9 +120,12 @@ async def change(
     """A name of 1 to 24 letters, a language (pt, es, en), whether my page is for everybody, or several of these."""
     if data.shown is not None:
         await house.people.show(somebody, data.shown)
+    if data.name not in {None, somebody.name}:
+        house.quotas.rename(somebody.id)
     changed = await house.people.rename(somebody, data.name, data.language)
     house.bus.publish(PersonChanged(changed.id))
-    await house.seating.renamed(changed, somebody.name)
+    if changed.name != somebody.name:
+        await house.seating.renamed(changed, somebody.name)
     return changed
 
 

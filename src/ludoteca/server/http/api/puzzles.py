@@ -11,8 +11,13 @@ from litestar.params import FromPath, QueryParameter
 from ludoteca.server.archive.puzzles import PuzzleNow, PuzzleShelf, Solved
 from ludoteca.server.http.api.common import Asked, Me, TheHouse, anybody, example
 from ludoteca.server.http.messages import Number
+from ludoteca.server.tables.records import TableInfo
+from ludoteca.server.tables.seating import Order
 
 Theme = Annotated[str, QueryParameter(max_length=16, description="Only of this theme.")]
+
+
+ORDER = {"game": "tacocat", "chairs": ["me", "bot-normal"]}
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,4 +56,13 @@ async def answer(
     return await house.puzzles.answer(game, puzzle, data.action, somebody)
 
 
-PUZZLES: list[Any] = [shelf, another, one, answer]
+@post("/api/games/{game:str}/puzzles/{puzzle:str}/play-on", tags=["puzzles"], summary="Play a puzzle to its end")
+async def play_on(
+    house: TheHouse, somebody: Me, game: FromPath[str], puzzle: FromPath[str], data: Annotated[Order, example(ORDER)]
+) -> TableInfo:
+    """A new table, unrated, that begins where the puzzle stands; its seats and options are those of the puzzle."""
+    async with house.quotas.turn(somebody.id):
+        return (await house.puzzles.play_on(game, puzzle, data, somebody)).info()
+
+
+PUZZLES: list[Any] = [shelf, another, one, answer, play_on]

@@ -111,11 +111,9 @@ async def set_chair(
 async def start(request: Asked, house: TheHouse, somebody: Me, table_id: Id) -> TableInfo:
     """Begin, once every chair is taken and the browsers have sent their seeds (or after ten seconds)."""
     table = await house.hall.get(table_id)
-    if all(chair.kind != "bot" for chair in table.chairs):
+    bots = any(chair.kind == "bot" for chair in table.chairs)
+    async with house.quotas.starting(table.record.host, guard.address(request), table_id, bots=bots):
         await house.seating.start(table, somebody)
-    else:
-        async with house.quotas.starting(table.record.host, guard.address(request), table_id):
-            await house.seating.start(table, somebody)
     return table.info()
 
 
