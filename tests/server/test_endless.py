@@ -183,6 +183,8 @@ def test_among_a_crowd_who_comes_and_goes_is_told_once_in_a_while(node, monkeypa
             for count in range(5):
                 async with rui.at(name, watch=True) as seat:  # who comes is told at once
                     assert seat.table["watching"] == 1, count
+                while len(node.house.hall.tables[name].connections) > 4:  # until the server knows that they are gone
+                    await asyncio.sleep(0.01)
             await rui.post(f"/api/tables/{name}/sit", {"seat": 1})
             assert await first.quiet() == []
             node.loop.call_soon_threadsafe(node.house.hall.tables[name]._tell_all)  # the hour is over

@@ -377,8 +377,12 @@ def test_of_one_address_so_much_may_wait_to_be_read(tmp_path, monkeypatch):
 
 
 def test_a_review_that_waits_has_no_log_in_memory(tmp_path):
-    """One is thought about; the others have been asked for."""
+    """One is thought about; the others have been asked for. Rough graphs, one at a time as well, are left out here."""
     read = []
+
+    async def none(_task, _person):
+        for said in ():
+            yield said
 
     async def story(node):
         async with Guest(node.url) as ana:
@@ -390,6 +394,7 @@ def test_a_review_that_waits_has_no_log_in_memory(tmp_path):
                 return await whole(table)
 
             node.house.history.read = noted
+            node.house.reviews.sketcher.review = none
             for match in matches:
                 await ana.post(f"/api/matches/{match}/review", code=202)
             while (await ana.get(f"/api/matches/{matches[0]}/review"))["status"] == "waiting":

@@ -42,7 +42,7 @@ def watched(tmp_path, monkeypatch, game, think, moves, chairs=("bot-hard", "bot-
     clock, moments = Clock(), []
     monkeypatch.setattr("ludoteca.server.tables.table.time", clock)
 
-    async def thought(question, _person):
+    async def thought(question, _person, _place):
         match = tables[0].referee.match
         began, legal = clock.seconds, match.state.legal(question.seat)
         clock.seconds += think(question.seconds, legal)
