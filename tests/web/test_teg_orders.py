@@ -139,29 +139,6 @@ def test_on_a_phone_an_order_shows_where_it_can_lead_large_enough_for_a_finger(p
     assert {country: found[country] for country in near if found[country][:2] != [True, True]} == {}
 
 
-# The first country that an order can go to without leaving the map over its edge, where the battle is shown elsewhere.
-NEAR = """all => all.findIndex((one) => Math.abs(one.getAttribute('cx')
-    - document.querySelector('.hit[aria-pressed=true]').getAttribute('cx')) < 800)"""
-
-
-def test_the_map_stays_where_it_is_while_there_is_something_to_tap_in_sight(people):
-    ana = people(PHONE)
-    offers = ana.page.locator(".hit.offer[data-action]")
-    for _ in range(5):  # deals
-        ana.sit_at("teg", ["me", EASY])
-        wait_for_orders(ana)
-        choose_a_source(ana)
-        near = offers.evaluate_all(NEAR)
-        if near >= 0:
-            break
-    ana.page.wait_for_timeout(300)
-    place = "(({scrollLeft, scrollTop, scrollWidth}) => [scrollLeft, scrollTop, scrollWidth])(document.querySelector('.frame'))"
-    before = ana.page.evaluate(place)
-    offers.nth(near).click()  # the same countries can be tapped afterwards, or one of them
-    ana.page.wait_for_timeout(600)
-    assert ana.page.evaluate(place) == before
-
-
 def test_what_an_objective_asks_for_stands_beside_the_map_on_a_laptop(people):
     ana = people(LAPTOP)
     ana.sit_at("teg", ["me", EASY, EASY])
